@@ -42,16 +42,18 @@ function generate(entry: MachineEntry): readonly Walkthrough[] {
 
 /** Drops every walkthrough that is the beginning of a longer one; running the longer one covers both. */
 export function withoutPrefixes(walkthroughs: readonly Walkthrough[]): readonly Walkthrough[] {
-  const toSequenceKey = ({ start, steps }: Walkthrough) =>
-    [start.scenario, ...steps.map(({ event }) => JSON.stringify(event)), ''].join('\n');
   return walkthroughs.filter(
-    (walkthrough) =>
-      !walkthroughs.some(
-        (other) =>
-          other !== walkthrough && toSequenceKey(other).startsWith(toSequenceKey(walkthrough)),
-      ),
+    (walkthrough) => !walkthroughs.some((other) => isBeginning(walkthrough, other)),
   );
 }
+
+/** True if a walkthrough is the beginning of another one. */
+export function isBeginning(walkthrough: Walkthrough, other: Walkthrough): boolean {
+  return other !== walkthrough && toSequenceKey(other).startsWith(toSequenceKey(walkthrough));
+}
+
+const toSequenceKey = ({ start, steps }: Walkthrough) =>
+  [start.scenario, ...steps.map(({ event }) => JSON.stringify(event)), ''].join('\n');
 
 /** The shortest path to every distinct snapshot, each extended by every possible next step; shortest first. */
 function listPaths(entry: MachineEntry): readonly MachinePath[] {

@@ -35,7 +35,7 @@ export { expect };
 export async function openVisualiser(page: Page, hash: string): Promise<void> {
   await page.goto(`/visualiser.html${hash}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (!/^#\/(?:catalogue|specification)/.test(hash)) await expectDrawn(page);
+  if (!/^#\/(?:catalogue|release|specification)/.test(hash)) await expectDrawn(page);
 }
 
 /** Waits until the chart is laid out and drawn. */

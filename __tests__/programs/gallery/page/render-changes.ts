@@ -1,7 +1,7 @@
 import type { AcceptedChange } from '../compare/accepted-changes';
 import { OLDER_FOLDER } from '../compare/older-folder';
 import type { Change, Comparison, PixelDifference } from '../compare/compare.types';
-import { html, type Html } from './html';
+import { html, type Html } from '../../../../src/qa/visualiser/release/html';
 import { describeBuild } from './render-run';
 import { getVariantName, isOnPhone, VARIANT_NAMES } from './variants';
 

@@ -6,7 +6,7 @@ import type {
   ReportedMachine,
   ReportedWalkthrough,
 } from '../../../../src/qa/visualiser/release/format/report.schema';
-import { html, type Html } from './html';
+import { html, type Html } from '../../../../src/qa/visualiser/release/html';
 import { renderView } from './render-view';
 
 /** Renders the link to a flow in the navigation, with the number of its views. */

@@ -5,7 +5,7 @@ import { countReport } from '../../../../src/qa/visualiser/release/format/list-r
 import { findGalleryProblems } from '../build-report';
 import type { Comparison } from '../compare/compare.types';
 import { LANGUAGES } from '../languages/languages';
-import { html, raw, type Html } from './html';
+import { html, raw, type Html } from '../../../../src/qa/visualiser/release/html';
 import { renderChanges } from './render-changes';
 import { renderFlow, renderFlowLink } from './render-flow';
 import { renderRun } from './render-run';

@@ -3,7 +3,7 @@ import type {
   ReportedBuild,
 } from '../../../../src/qa/visualiser/release/format/report.schema';
 import { countReport } from '../../../../src/qa/visualiser/release/format/list-report';
-import { html, type Html } from './html';
+import { html, type Html } from '../../../../src/qa/visualiser/release/html';
 
 /** Renders the totals of a run, and which build was pictured when and with what. */
 export function renderRun(report: ReleaseReport): Html {

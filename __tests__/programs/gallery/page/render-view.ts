@@ -2,7 +2,7 @@ import type {
   ReportedScreenshot,
   ReportedView,
 } from '../../../../src/qa/visualiser/release/format/report.schema';
-import { html, type Html } from './html';
+import { html, type Html } from '../../../../src/qa/visualiser/release/html';
 import { getVariantName, isOnPhone, VARIANT_NAMES } from './variants';
 
 /** Renders one view, to which `path` leads: title, screenshots, expected content, violations and the steps to reach it. */

@@ -48,4 +48,13 @@ export const MODES: readonly [Mode, ...Mode[]] = [
       default: (await import('../trace/specification-mode')).SpecificationMode,
     })),
   },
+  {
+    id: 'release',
+    title: 'Release',
+    icon: 'done',
+    isForAllMachines: true,
+    component: lazy(async () => ({
+      default: (await import('../release/release-mode')).ReleaseMode,
+    })),
+  },
 ];

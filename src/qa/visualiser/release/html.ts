@@ -3,6 +3,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
+  "'": '&#39;',
 };
 
 /** Markup that must not be escaped, as opposed to text. */
@@ -19,7 +20,7 @@ export function html(texts: TemplateStringsArray, ...values: readonly Value[]): 
 function toMarkup(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'string' || typeof value === 'number')
-    return String(value).replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+    return String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('\n');
 }
 

@@ -1,0 +1,132 @@
+import {
+  isBeginning,
+  withoutPrefixes,
+} from '../../../../machines/walkthroughs/generate-walkthroughs';
+import type {
+  MachineEntry,
+  Walkthrough,
+} from '../../../../machines/walkthroughs/walkthrough.types';
+import type { OpenedSteps } from '../walkthroughs/opened-steps';
+import { formatReviewStatus } from '../walkthroughs/review-status';
+import type { Review, Reviews } from '../walkthroughs/review.types';
+import { toStepsText } from '../walkthroughs/reviews';
+import type { ReleaseReport, ReportedMachine, ReportedWalkthrough } from './format/report.schema';
+import type { Verdict } from './signed-release.schema';
+
+/** The reviews of Walkthroughs mode. */
+export type HumanReviews = { readonly reviews: Reviews; readonly opened: OpenedSteps };
+
+/** The walkthroughs of this visualiser, by machine; a machine is missing until they are generated. */
+export type KnownWalkthroughs = ReadonlyMap<string, readonly Walkthrough[]>;
+
+/** A walkthrough's verdicts, and what the report has about it. */
+export type ListedVerdict = Verdict & { readonly reported: ReportedWalkthrough | null };
+
+/** A machine of the report or of this visualiser, with the verdicts of its walkthroughs. */
+export type MachineVerdicts = {
+  readonly id: string;
+  readonly title: string;
+  readonly section: string;
+  readonly verdicts: readonly ListedVerdict[];
+};
+
+/**
+ * The verdicts on all walkthroughs of a release: those of this visualiser, then those that only the report has. A walkthrough that
+ * is the beginning of a longer one has the result of the longer one, which the gallery runs instead.
+ */
+export function listVerdicts(
+  report: ReleaseReport,
+  entries: readonly MachineEntry[],
+  known: KnownWalkthroughs,
+  human: HumanReviews,
+): readonly MachineVerdicts[] {
+  const reportedIds = new Set(report.machines.map(({ id }) => id));
+  const notReported = entries.filter(({ id }) => !reportedIds.has(id));
+  return [
+    ...report.machines.map((machine) => {
+      const isKnownMachine = entries.some(({ id }) => id === machine.id);
+      const walkthroughs = known.get(machine.id) ?? (isKnownMachine ? null : []);
+      return { ...machine, verdicts: listMachineVerdicts(machine, walkthroughs, human) };
+    }),
+    ...notReported.map(({ id, title, section }) => {
+      const machine = { id, title, section, states: [], walkthroughs: [] };
+      return { ...machine, verdicts: listMachineVerdicts(machine, known.get(id) ?? [], human) };
+    }),
+  ];
+}
+
+/** `known`: null while they are being generated. */
+function listMachineVerdicts(
+  machine: ReportedMachine,
+  known: readonly Walkthrough[] | null,
+  human: HumanReviews,
+): readonly ListedVerdict[] {
+  const expected = known === null ? [] : withoutPrefixes(known);
+  const find = (id: string) => machine.walkthroughs.find((one) => one.id === id) ?? null;
+  const knownIds = new Set(known?.map(({ id }) => id));
+
+  const listed = (known ?? []).map((walkthrough): ListedVerdict => {
+    const { id, title } = walkthrough;
+    const own = find(id);
+    const longer =
+      own === null ? expected.find((other) => isBeginning(walkthrough, other)) : undefined;
+    const reported = own ?? (longer === undefined ? null : find(longer.id));
+    const words = own === null ? toStepsText(walkthrough) : own.steps.join('\n');
+    return {
+      machineId: machine.id,
+      walkthroughId: id,
+      title,
+      machine: reported?.result ?? 'missing',
+      isKnown: true,
+      partOf: own === null && reported !== null ? reported.title : null,
+      ...judge(id, words, human),
+      reported: own,
+    };
+  });
+  const unlisted = machine.walkthroughs
+    .filter(({ id }) => !knownIds.has(id))
+    .map((reported): ListedVerdict => ({
+      machineId: machine.id,
+      walkthroughId: reported.id,
+      title: reported.title,
+      machine: reported.result,
+      isKnown: known === null,
+      partOf: null,
+      ...judge(reported.id, reported.steps.join('\n'), human),
+      reported,
+    }));
+  return [...listed, ...unlisted];
+}
+
+/** The human verdict on a walkthrough with these steps. */
+function judge(
+  id: string,
+  words: string,
+  { reviews, opened }: HumanReviews,
+): Pick<Verdict, 'human' | 'humanDetail' | 'tester' | 'testedBuild' | 'note'> {
+  const review: Review | undefined = reviews[id];
+  if (review?.verdict == null)
+    return { human: 'open', humanDetail: 'open', tester: '', testedBuild: '', note: '' };
+  const { tester, build, note, verdict } = review;
+  const isChanged = review.words !== words;
+  return {
+    human: isChanged ? 'changed' : verdict,
+    humanDetail: isChanged ? 'steps have changed since' : formatReviewStatus(id, review, opened),
+    tester,
+    testedBuild: build,
+    note,
+  };
+}
+
+/** The numbers of the verdicts that a person has to know before signing. */
+export function countVerdicts(verdicts: readonly Verdict[]) {
+  const count = (isCounted: (verdict: Verdict) => boolean) => verdicts.filter(isCounted).length;
+  return {
+    failed: count(({ machine }) => machine === 'failed'),
+    notRun: count(({ machine }) => machine === 'not run'),
+    missing: count(({ machine }) => machine === 'missing'),
+    unknown: count(({ isKnown }) => !isKnown),
+    reviewed: count(({ human }) => human === 'pass' || human === 'fail'),
+    failedByPerson: count(({ human }) => human === 'fail'),
+  };
+}
