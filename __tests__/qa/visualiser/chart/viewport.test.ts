@@ -69,6 +69,14 @@ describe('viewport of a chart', () => {
     expect(zoomBy(zoomed, 0.0001, { x: 0, y: 0 }).scale).toBe(0.15);
   });
 
+  it('moves a box up from under the map', () => {
+    const map = { width: 200, height: 160 };
+    const viewport = { scale: 1, x: 0, y: 0 };
+    const box = { y: 500, width: 50, height: 50 };
+    expect(reveal(viewport, { ...box, x: 700 }, view, map)).toEqual({ scale: 1, x: 0, y: -130 });
+    expect(reveal(viewport, { ...box, x: 500 }, view, map)).toEqual(viewport);
+  });
+
   it('moves only as far as needed to show a box', () => {
     const viewport = { scale: 1, x: 0, y: 0 };
     expect(reveal(viewport, { x: 100, y: 100, width: 50, height: 50 }, view)).toEqual(viewport);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import type { Box } from '../../../../src/qa/visualiser/layout/layout.types';
+import { foldChart } from '../../../../src/qa/visualiser/model/fold-chart';
+import { listFoldedAtFirst } from '../../../../src/qa/visualiser/model/foldable';
 import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
 import {
   ARROW_DIRECTIONS,
@@ -20,8 +22,16 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-describe.each(MACHINE_REGISTRY)('layout of "$title"', (entry) => {
+const charts = MACHINE_REGISTRY.flatMap((entry) => {
   const chart = toChart(entry);
+  const folded = listFoldedAtFirst(chart);
+  const unfoldedCase = { name: chart.title, chart: foldChart(chart) };
+  if (folded.length === 0) return [unfoldedCase];
+  const foldedCase = { name: `${chart.title}, folded`, chart: foldChart(chart, new Set(folded)) };
+  return [unfoldedCase, foldedCase];
+});
+
+describe.each(charts)('layout of "$name"', ({ chart }) => {
   const layoutPromise = layOut(chart);
 
   it('puts every state inside its parent without overlaps, and has every arrow', async () => {
@@ -59,5 +69,6 @@ describe.each(MACHINE_REGISTRY)('layout of "$title"', (entry) => {
 it('lays out a chart in the same way every time', async () => {
   const [entry] = MACHINE_REGISTRY;
   if (entry === undefined) throw new Error('There is no machine.');
-  expect(await layOut(toChart(entry))).toEqual(await layOut(toChart(entry)));
+  const chart = foldChart(toChart(entry));
+  expect(await layOut(chart)).toEqual(await layOut(chart));
 });

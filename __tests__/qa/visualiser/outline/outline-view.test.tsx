@@ -14,7 +14,7 @@ const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The texts of each state box and each transition in the drawing. */
 async function readDrawing(chart: Chart) {
-  const layout = await layOut(chart);
+  const layout = await layOut(foldChart(chart));
   const { container } = render(
     <svg>
       <ChartDrawing

@@ -40,9 +40,9 @@ export function LaidOutChart(props: LaidOutProps) {
   const helpId = useId();
   const initial = chart.states.find(({ isInitial }) => isInitial)?.path ?? '';
   const initialBox = layout.states.get(initial) ?? null;
-  const { view, viewport, handlers, controls } = useViewport(layout, initialBox, svgRef);
-  const [focused, setFocused] = useState<string | null>(null);
   const [hasMap, setHasMap] = useState(true);
+  const { view, viewport, handlers, controls } = useViewport(layout, initialBox, hasMap, svgRef);
+  const [focused, setFocused] = useState<string | null>(null);
   const tabStop = focused !== null && layout.states.has(focused) ? focused : initial;
   const highlights = useMemo(
     () => foldHighlights(props.highlights, chart),

@@ -5,6 +5,9 @@ import type { Viewport } from './viewport';
 const MAX_WIDTH = 180;
 const MAX_HEIGHT = 140;
 
+/** The corner of the view that the map covers at most, with its frame, in pixels. */
+export const MAP_CORNER: Size = { width: MAX_WIDTH + 20, height: MAX_HEIGHT + 20 };
+
 /** A chart counts as visible if less than this is cut off, in pixels. */
 const TOLERANCE = 1;
 

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Box, Point, Size } from '../layout/layout.types';
-import { centreOn } from './map-geometry';
+import { centreOn, isAllVisible, MAP_CORNER } from './map-geometry';
 import { fitAll, fitWidth, keepInPlace, reveal, scrollBy, zoomBy, type Viewport } from './viewport';
 
 const ZOOM_STEP = 1.25;
@@ -34,6 +34,7 @@ export type ViewportControls = {
 export function useViewport(
   chart: Size,
   initial: Box | null,
+  hasMap: boolean,
   svgRef: RefObject<SVGSVGElement | null>,
 ) {
   const [view, setView] = useState<Size | null>(null);
@@ -122,8 +123,12 @@ export function useViewport(
   };
 
   const revealBox = useCallback(
-    (box: Box) => updateViewport((current, size) => reveal(current, box, size)),
-    [updateViewport],
+    (box: Box) =>
+      updateViewport((current, size) => {
+        const isCovered = hasMap && !isAllVisible({ width, height }, current, size);
+        return reveal(current, box, size, isCovered ? MAP_CORNER : undefined);
+      }),
+    [updateViewport, hasMap, width, height],
   );
   const keep = useCallback(
     (before: Point, after: Point) =>

@@ -101,18 +101,30 @@ export function scrollBy(
   };
 }
 
-/** Moves the viewport as little as possible to show `box` at a readable scale. */
-export function reveal(viewport: Viewport, box: Box, view: Size): Viewport {
+const NOTHING: Size = { width: 0, height: 0 };
+
+/**
+ * Moves the viewport as little as possible to show `box` at a readable scale, and above what is `covered`: the corner of
+ * the view at the bottom right.
+ */
+export function reveal(
+  viewport: Viewport,
+  box: Box,
+  view: Size,
+  covered: Size = NOTHING,
+): Viewport {
   const middle = { x: view.width / 2, y: view.height / 2 };
   const readable =
     viewport.scale < READABLE_SCALE
       ? zoomBy(viewport, READABLE_SCALE / viewport.scale, middle)
       : viewport;
-  return {
-    scale: readable.scale,
-    x: shift(readable.x, box.x * readable.scale, box.width * readable.scale, view.width),
-    y: shift(readable.y, box.y * readable.scale, box.height * readable.scale, view.height),
-  };
+  const { scale } = readable;
+  const x = shift(readable.x, box.x * scale, box.width * scale, view.width);
+  const y = shift(readable.y, box.y * scale, box.height * scale, view.height);
+  const isBeside = x + (box.x + box.width) * scale <= view.width - covered.width;
+  if (isBeside) return { scale, x, y };
+  const height = view.height - covered.height;
+  return { scale, x, y: shift(readable.y, box.y * scale, box.height * scale, height) };
 }
 
 /** The offset that brings a range into the view; shows its start if it is too long. */

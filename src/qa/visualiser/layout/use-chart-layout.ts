@@ -1,16 +1,11 @@
-import ElkConstructor from 'elkjs/lib/elk-api';
 import { useEffect, useState } from 'react';
 import type { FoldedChart } from '../model/fold-chart';
+import { getEngine } from './engine';
 import { layOutChart } from './layout-chart';
 import type { ChartLayout } from './layout.types';
 import { createTextMeasurer } from './measure-text';
 import type { Direction } from './to-elk';
 import { fontSettled } from './web-font';
-
-/** The worker from the elkjs package, copied by the build. */
-const WORKER_URL = '/visualiser/elk-worker.js';
-
-let engine: InstanceType<typeof ElkConstructor> | null = null;
 
 /** The direction of a chart, or the one in which it is less wide than a panel. */
 export type DirectionChoice = Direction | 'auto';
@@ -20,11 +15,14 @@ const PANEL_WIDTH = 1000;
 
 const layoutCache = new WeakMap<FoldedChart, Map<Direction, Promise<ChartLayout>>>();
 
+/** A chart with more states is longer across than any screen, and takes too long to lay out twice. */
+const MAX_STATES_ACROSS = 16;
+
 /** Down, unless the chart is too wide then, and less wide across. */
 async function chooseLayout(chart: FoldedChart, choice: DirectionChoice): Promise<ChartLayout> {
   if (choice !== 'auto') return getChartLayout(chart, choice);
   const down = await getChartLayout(chart, 'down');
-  if (down.width <= PANEL_WIDTH) return down;
+  if (down.width <= PANEL_WIDTH || chart.states.length > MAX_STATES_ACROSS) return down;
   const across = await getChartLayout(chart, 'right');
   return across.width < down.width ? across : down;
 }
@@ -41,8 +39,7 @@ function getChartLayout(chart: FoldedChart, direction: Direction): Promise<Chart
 }
 
 async function computeLayout(chart: FoldedChart, direction: Direction): Promise<ChartLayout> {
-  engine ??= new ElkConstructor({ workerUrl: WORKER_URL });
-  const elk = engine;
+  const elk = getEngine();
   await fontSettled;
   return layOutChart(elk, chart, createTextMeasurer(), direction);
 }
