@@ -8,7 +8,7 @@ import type {
   MachineEntry,
   Walkthrough,
 } from '../../../../machines/walkthroughs/walkthrough.types';
-import { findHole, toGuardTable } from '../../../../src/qa/visualiser/guards/guard-table';
+import { findMissingResult, toGuardTable } from '../../../../src/qa/visualiser/guards/guard-table';
 
 function getRow(entry: MachineEntry, guard: string, walkthroughs = generateWalkthroughs(entry)) {
   const row = toGuardTable(entry, walkthroughs).find(
@@ -24,12 +24,12 @@ const tookTransition = ({ initial, steps }: Walkthrough, id: string) =>
   );
 
 describe('guard table', () => {
-  it.each(MACHINE_REGISTRY)('has no hole for "$title"', (entry) => {
-    const holes = toGuardTable(entry, generateWalkthroughs(entry)).flatMap((row) => {
-      const hole = findHole(row);
-      return hole === null ? [] : [`${row.transition.id}: ${hole}`];
+  it.each(MACHINE_REGISTRY)('has each guard of "$title" both true and false', (entry) => {
+    const incomplete = toGuardTable(entry, generateWalkthroughs(entry)).flatMap((row) => {
+      const missing = findMissingResult(row);
+      return missing === null ? [] : [`${row.transition.id}: ${missing}`];
     });
-    expect(holes).toEqual([]);
+    expect(incomplete).toEqual([]);
   });
 
   it.each(MACHINE_REGISTRY)(
@@ -67,14 +67,14 @@ describe('guard table', () => {
     expect([trueIn[0]?.step, falseIn[0]?.step]).toEqual([0, 0]);
   });
 
-  it('shows a hole if walkthroughs are missing', () => {
+  it('shows what is missing if there are too few walkthroughs', () => {
     const { transition } = getRow(userGateEntry, 'isCorrect');
     const walkthroughs = generateWalkthroughs(userGateEntry);
     const without = walkthroughs.filter((one) => !tookTransition(one, transition.id));
-    expect(findHole(getRow(userGateEntry, 'isCorrect', without))).toBe('never true');
+    expect(findMissingResult(getRow(userGateEntry, 'isCorrect', without))).toBe('never true');
     const { falseIn } = getRow(userGateEntry, 'isCorrect');
     const withFalse = new Set(falseIn.map(({ walkthrough }) => walkthrough));
     const onlyTrue = walkthroughs.filter((one) => !withFalse.has(one));
-    expect(findHole(getRow(userGateEntry, 'isCorrect', onlyTrue))).toBe('never false');
+    expect(findMissingResult(getRow(userGateEntry, 'isCorrect', onlyTrue))).toBe('never false');
   });
 });

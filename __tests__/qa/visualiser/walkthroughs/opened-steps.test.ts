@@ -72,7 +72,7 @@ describe('opened steps', () => {
 
   it('are united on import if the steps are the same, else the later ones are kept', () => {
     const others = { other: { words: 'a\nb', steps: [1], at: NOON } };
-    expect(mergeOpenedSteps(open([1]), { ...open([3, 1], LATER), ...others })).toEqual({
+    expect(mergeOpenedSteps(open([1]), { ...open([3], LATER), ...others })).toEqual({
       ...open([1, 3], LATER),
       ...others,
     });

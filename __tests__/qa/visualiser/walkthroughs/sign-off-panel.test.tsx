@@ -52,6 +52,8 @@ describe('sign-off panel', () => {
     const reviews = reviewWalkthrough({}, passed, { verdict: 'pass' }, NO_SIGNATURE, NOON);
     renderPanel(reviews);
     expect(screen.getByText('1 passed without all steps opened')).toBeVisible();
+    const list = screen.getByRole('list', { name: /without all steps opened/, hidden: true });
+    expect(list).toHaveTextContent(`${passed.title} passed, 0 of 1 step opened`);
     cleanup();
     renderPanel(reviews, addOpenedStep({}, passed, 1, NOON));
     expect(screen.queryByText(/without all steps opened/)).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ export type GuardRow = {
   readonly falseIn: readonly GuardUse[];
 };
 
-/** The guards of a machine. A hole is a guard that is never true or never false. */
+/** The guards of a machine. */
 export function toGuardTable(
   entry: MachineEntry,
   walkthroughs: readonly Walkthrough[],
@@ -51,7 +51,10 @@ export function toGuardTable(
 }
 
 /** What is missing: `never true`, `never false`, or nothing. */
-export function findHole({ trueIn, falseIn }: GuardRow): 'never true' | 'never false' | null {
+export function findMissingResult({
+  trueIn,
+  falseIn,
+}: GuardRow): 'never true' | 'never false' | null {
   if (trueIn.length === 0) return 'never true';
   return falseIn.length === 0 ? 'never false' : null;
 }

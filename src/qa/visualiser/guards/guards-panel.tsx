@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { TextLink } from '../../../ui/text-link/text-link';
 import { StatePath } from '../components/state-path';
 import { formatRoute } from '../shell/route';
-import { findHole, toGuardTable, type GuardRow, type GuardUse } from './guard-table';
+import { findMissingResult, toGuardTable, type GuardRow, type GuardUse } from './guard-table';
 import styles from './guards.module.css';
 
 type Props = { readonly entry: MachineEntry; readonly walkthroughs: readonly Walkthrough[] };
@@ -15,11 +15,11 @@ type Props = { readonly entry: MachineEntry; readonly walkthroughs: readonly Wal
 /** The guards of a machine, with the walkthroughs in which each is true and false. */
 export function GuardsPanel({ entry, walkthroughs }: Props) {
   const rows = useMemo(() => toGuardTable(entry, walkthroughs), [entry, walkthroughs]);
-  const holes = rows.filter((row) => findHole(row) !== null).length;
+  const incomplete = rows.filter((row) => findMissingResult(row) !== null).length;
   if (rows.length === 0) return <p className={styles.muted}>This machine has no guards.</p>;
   return (
     <div className={styles.guards}>
-      <p>{formatSummary(rows.length, holes)}</p>
+      <p>{formatSummary(rows.length, incomplete)}</p>
       <ul aria-label="Guards" className={styles.list}>
         {rows.map((row) => (
           <Guard key={row.transition.id} row={row} />
@@ -29,16 +29,16 @@ export function GuardsPanel({ entry, walkthroughs }: Props) {
   );
 }
 
-function formatSummary(count: number, holes: number): string {
+function formatSummary(count: number, incomplete: number): string {
   const subject = count === 1 ? '1 guard' : `${count} guards`;
-  if (holes === 0) return `${subject}, each both true and false in the walkthroughs.`;
-  return `${subject}, of which ${holes} ${holes === 1 ? 'is' : 'are'} never true or never false.`;
+  if (incomplete === 0) return `${subject}, each both true and false in the walkthroughs.`;
+  return `${subject}, of which ${incomplete} ${incomplete === 1 ? 'is' : 'are'} never true or never false.`;
 }
 
 function Guard({ row }: { readonly row: GuardRow }) {
   const { transition, trueIn, falseIn } = row;
   const { guard, source, trigger, targets } = transition;
-  const hole = findHole(row);
+  const missing = findMissingResult(row);
   return (
     <li className={styles.guard}>
       <h2 className={styles.name}>{guard}</h2>
@@ -51,9 +51,9 @@ function Guard({ row }: { readonly row: GuardRow }) {
           </>
         )}
       </p>
-      {hole !== null && (
-        <p className={styles.hole}>
-          <Icon name="alert" size="small" /> {hole}
+      {missing !== null && (
+        <p className={styles.missing}>
+          <Icon name="alert" size="small" /> {missing}
         </p>
       )}
       <Uses value="True" uses={trueIn} />

@@ -19,6 +19,7 @@ import { listPassedUnopened } from './review-status';
 import { MAX_TEXT_LENGTH } from './review.types';
 import { isUnsigned, mergeReviews, signReviews } from './reviews';
 import { toMarkdown } from './to-markdown';
+import { UnopenedList } from './unopened-list';
 import { WithheldList } from './withheld-list';
 import styles from './walkthroughs.module.css';
 
@@ -35,7 +36,7 @@ export function SignOffPanel({ entry, walkthroughs, signOff }: Props) {
   const [importMessage, setImportMessage] = useState('');
 
   const signed = () => signReviews(reviews, signature);
-  const unopenedCount = listPassedUnopened(walkthroughs, reviews, opened).length;
+  const unopened = listPassedUnopened(walkthroughs, reviews, opened);
   const unsigned = Object.values(reviews).filter(isUnsigned).length;
   const now = () => new Date().toISOString();
   const saveMarkdown = () =>
@@ -86,7 +87,7 @@ export function SignOffPanel({ entry, walkthroughs, signOff }: Props) {
         max={signOff.transitionCount}
       />
       <WithheldList withheld={signOff.withheld} />
-      {unopenedCount > 0 && <p>{unopenedCount} passed without all steps opened</p>}
+      <UnopenedList walkthroughs={unopened} {...{ reviews, opened }} />
       <div className={styles.buttons}>
         <Button variant="secondary" icon="download" onClick={saveMarkdown}>
           Export as Markdown

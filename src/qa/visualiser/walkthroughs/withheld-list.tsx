@@ -10,7 +10,7 @@ export function WithheldList({ withheld }: { readonly withheld: readonly Withhel
   return (
     <details className={styles.withheld}>
       <summary>{formatWithheldCount(withheld)}</summary>
-      <ul aria-label="Not counted" className={styles.withheldItems}>
+      <ul aria-label="Not counted" className={styles.signOffItems}>
         {withheld.map(({ kind, key, failed }) => (
           <li key={`${kind} ${key}`}>
             <span className={styles.muted}>{kind}</span> <StatePath path={key} />
