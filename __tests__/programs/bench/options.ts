@@ -18,12 +18,17 @@ export type Options = {
   readonly runs: number;
   readonly suites: readonly Suite[];
   readonly sizes: readonly number[];
+  /** Number of kiosk visits in one page. */
+  readonly visits: number;
   /** The file for a film strip, which is drawn instead of measuring; null to measure. */
   readonly film: string | null;
 };
 
 const DEFAULT_RUNS = 5;
-const USAGE = `npm run bench -- [--runs <n>] [--only <${[...SUITES, ...SIZES].join('|')},…>] [--film <file>]`;
+const DEFAULT_VISITS = 200;
+/** Fewer visits have no first and last ones to compare. */
+const MIN_VISITS = 100;
+const USAGE = `npm run bench -- [--runs <n>] [--only <${[...SUITES, ...SIZES].join('|')},…>] [--visits <n>] [--film <file>]`;
 
 function selectOrAll<T extends string | number>(available: readonly T[], names: readonly string[]) {
   const found = available.filter((option) => names.includes(String(option)));
@@ -31,23 +36,32 @@ function selectOrAll<T extends string | number>(available: readonly T[], names: 
 }
 
 /**
- * Parses `--runs 9`, `--only press,10,1000` (suites and sizes; all of a kind if none is given) and `--film strip.png`; throws on
- * anything else.
+ * Parses `--runs 9`, `--only press,10,1000` (suites and sizes; all of a kind if none is given), `--visits 10000` (at a kiosk)
+ * and `--film strip.png`; throws on anything else.
  */
 export function readOptions(args: readonly string[]): Options {
   let runs = DEFAULT_RUNS;
   let names: string[] = [];
+  let visits = DEFAULT_VISITS;
   let film: string | null = null;
   const tokens = args.flatMap((arg) => arg.split('='));
   for (let at = 0; at < tokens.length; at += 2) {
     const value = tokens[at + 1] ?? '';
     if (tokens[at] === '--runs') runs = Number(value);
+    else if (tokens[at] === '--visits') visits = Number(value);
     else if (tokens[at] === '--only') names = value.split(',');
     else if (tokens[at] === '--film' && value !== '') film = value;
     else throw new Error(USAGE);
   }
   const known: readonly string[] = [...SUITES, ...SIZES.map(String)];
   const isKnown = names.every((name) => known.includes(name));
-  if (!isKnown || !Number.isInteger(runs) || runs < 1) throw new Error(USAGE);
-  return { runs, suites: selectOrAll(SUITES, names), sizes: selectOrAll(SIZES, names), film };
+  const isInRange = runs >= 1 && visits >= MIN_VISITS;
+  if (!isKnown || !isInRange || ![runs, visits].every(Number.isInteger)) throw new Error(USAGE);
+  return {
+    runs,
+    suites: selectOrAll(SUITES, names),
+    sizes: selectOrAll(SIZES, names),
+    visits,
+    film,
+  };
 }

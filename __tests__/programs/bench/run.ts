@@ -21,7 +21,7 @@ const MAX_RUNS_OF_1000 = 3;
 async function measureSite(
   browser: Browser,
   site: Site,
-  { suites, sizes }: Options,
+  { suites, sizes, visits }: Options,
   run: number,
   readings: Readings,
 ): Promise<void> {
@@ -35,7 +35,7 @@ async function measureSite(
   if (site.name !== 'app') return;
   if (suites.includes('load'))
     siteReadings.secondPages.push(await measureSecondPage(browser, site));
-  if (suites.includes('kiosk')) siteReadings.kiosks.push(await measureKiosk(browser, site));
+  if (suites.includes('kiosk')) siteReadings.kiosks.push(await measureKiosk(browser, site, visits));
   await measureSignedIn(browser, site, suites, siteReadings.signedIn);
 }
 

@@ -6,7 +6,6 @@ import { createVisitors } from '../sites/visitors';
 import { getHeapUsage } from './measure-heap';
 import { openDevice } from './emulated-device';
 
-const VISITS = 200;
 const SIZE = 10;
 /** Visits that are not measured: caches fill and the engine compiles. */
 const WARM_UP = 20;
@@ -17,6 +16,7 @@ const ROUND = 20;
 
 /** A kiosk's day without a page load: times in ms, heap in bytes after a forced garbage collection. */
 export type KioskReading = {
+  readonly visitCount: number;
   readonly first: readonly KioskVisit[];
   readonly last: readonly KioskVisit[];
   readonly bytesAfter: number;
@@ -25,8 +25,8 @@ export type KioskReading = {
 };
 
 /** Gives each visitor a unique last name, so that the kiosk can identify them. */
-function createKioskVisitors({ world }: Site) {
-  return createVisitors(world, VISITS, SIZE).map((userId, index) => {
+function createKioskVisitors({ world }: Site, count: number) {
+  return createVisitors(world, count, SIZE).map((userId, index) => {
     const lastName = `Visitor${index}`;
     const person = world.people.get(userId);
     if (person === undefined) throw new Error('A visitor is missing in the sandbox.');
@@ -35,9 +35,13 @@ function createKioskVisitors({ world }: Site) {
   });
 }
 
-/** Runs 200 visits one after the other at a kiosk, without a page load between them. */
-export async function measureKiosk(browser: Browser, site: Site): Promise<KioskReading> {
-  const visitors = createKioskVisitors(site);
+/** Runs visits one after the other at a kiosk, without a page load between them. */
+export async function measureKiosk(
+  browser: Browser,
+  site: Site,
+  visitCount: number,
+): Promise<KioskReading> {
+  const visitors = createKioskVisitors(site, visitCount);
   const device = await openDevice(browser, { isNetworkSlow: false, isCpuSlow: false });
   try {
     const { page, devtools, failed } = device;
@@ -45,17 +49,18 @@ export async function measureKiosk(browser: Browser, site: Site): Promise<KioskR
     const visits: KioskVisit[] = [];
     await page.goto(`${site.url}/kiosk/lakeside`);
     const origin = await page.evaluate(() => performance.timeOrigin);
-    while (visits.length < VISITS) {
+    while (visits.length < visitCount) {
       const round = visitors.slice(visits.length, visits.length + ROUND);
       const visiting = page.evaluate(visitKiosk, { visitors: round, size: SIZE });
       visits.push(...(await Promise.race([visiting, failed])));
       if (visits.length > WARM_UP) heaps.push([visits.length, await getHeapUsage(devtools)]);
     }
-    if (site.world.submissions.length !== VISITS)
+    if (site.world.submissions.length !== visitCount)
       throw new Error('The sandbox did not receive a submit of each visit.');
     if ((await page.evaluate(() => performance.timeOrigin)) !== origin)
       throw new Error('The page was reloaded.');
     return {
+      visitCount,
       first: visits.slice(WARM_UP, WARM_UP + COMPARED),
       last: visits.slice(-COMPARED),
       bytesAfter: heaps.at(-1)?.[1] ?? NaN,
