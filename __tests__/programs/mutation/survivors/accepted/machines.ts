@@ -2,6 +2,18 @@ import type { AcceptedSurvivors } from '../accepted.types';
 
 export const MACHINES: readonly AcceptedSurvivors[] = [
   {
+    reason: 'It is only named in the log.',
+    files: 'machines/port.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "override readonly name = 'MissingPortError';",
+        'override readonly name = "";',
+      ],
+      ['StringLiteral', "override readonly name = 'PortError';", 'override readonly name = "";'],
+    ],
+  },
+  {
     reason: 'The guards before it leave only this status.',
     files: 'machines/card-setup/card-setup.machine.ts',
     changes: [
