@@ -83,4 +83,19 @@ describe('D12: texts of other languages', () => {
     translations.addTexts('es', { home: ['Inicio'] });
     expect([home.read(), questions.read()]).toEqual(['Inicio', 'Next']);
   });
+
+  it('D12: of modules that load before the others apply as well', () => {
+    jest.isolateModules(() => {
+      /* eslint-disable @typescript-eslint/no-require-imports -- isolated modules can only be required */
+      const texts = require('../../../src/lib/language/texts') as Modules['texts'];
+      const copy = createCopy('Next');
+      texts.registerTexts('questions', copy.access);
+      const translations =
+        require('../../../src/lib/language/translations') as Modules['translations'];
+      /* eslint-enable @typescript-eslint/no-require-imports */
+      translations.addTexts('es', { questions: ['Siguiente'] });
+      translations.showTexts('es');
+      expect(copy.read()).toBe('Siguiente');
+    });
+  });
 });

@@ -2,6 +2,22 @@ import type { AcceptedSurvivors } from '../accepted.types';
 
 export const LIB: readonly AcceptedSurvivors[] = [
   {
+    reason: 'No language has such a tag, so the text in its place means none, too.',
+    files: 'src/lib/language/detect-language.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "const text = tag?.toLowerCase() ?? '';",
+        'const text = tag?.toLowerCase() ?? "Stryker was here!";',
+      ],
+    ],
+  },
+  {
+    reason: 'Without a translation the texts are English, whatever the language is called.',
+    files: 'src/lib/language/translations.ts',
+    changes: [['StringLiteral', "let shownLanguage = 'en';", 'let shownLanguage = "";']],
+  },
+  {
     reason:
       'It only narrows a type: the code is not reached without the value, or does the same without the check.',
     files: 'src/lib/actors/actor-registry.tsx',
