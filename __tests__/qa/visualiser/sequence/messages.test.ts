@@ -73,6 +73,18 @@ describe('messages of a run', () => {
     expect(last.at(-1)?.description).toBe('There is no transition.');
   });
 
+  it('do not repeat an actor that goes on', () => {
+    const waiting = run(intakeEntry, intakeStart?.scenario ?? '', [
+      ...moves.slice(0, 1),
+      { kind: 'event', event: { type: 'SIGNED_OUT' } },
+    ]);
+    const last = listMessages(intakeEntry, waiting).filter(({ step }) => step === 2);
+    expect(last.map(formatMessage)).toEqual([
+      'Person → App: SIGNED_OUT',
+      'App is in INTRO.exchanging',
+    ]);
+  });
+
   it('show delays on the lifeline of the app', () => {
     const walkthrough = generateWalkthroughs(assessmentGateEntry).find(
       ({ steps }) => steps.at(-1)?.kind === 'delay',
