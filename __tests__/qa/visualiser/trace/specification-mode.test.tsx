@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
 import { parseRoute } from '../../../../src/qa/visualiser/shell/route';
@@ -6,76 +6,110 @@ import { useRoute } from '../../../../src/qa/visualiser/shell/use-route';
 import { SpecificationMode } from '../../../../src/qa/visualiser/trace/specification-mode';
 import { SPECIFICATION } from '../../../../src/qa/visualiser/trace/specification.cjs';
 import { StatementTable } from '../../../../src/qa/visualiser/trace/statement-table';
+import { traceStatements } from '../../../../src/qa/visualiser/trace/trace-statements';
 import { expectNoAxeViolations } from '../../../support/axe';
+import { createReport } from '../../../support/sample-report';
+
+const NO_RELEASE = { report: null, screenshots: new Map(), isHashing: false, signed: null };
+const toId = (topic: string, number: number) => `${topic}.${number}`;
+
+type TableProps = Partial<Parameters<typeof StatementTable>[0]>;
+
+/** Renders one statement of the specification. */
+function renderStatement(id: string, props: TableProps = {}) {
+  return render(
+    <StatementTable
+      title="A section"
+      traced={traceStatements(SPECIFICATION, [userGateEntry]).filter(
+        ({ statement }) => statement.id === id,
+      )}
+      generatedMachines={new Set([userGateEntry.id])}
+      release={NO_RELEASE}
+      {...props}
+    />,
+  );
+}
+
+const getRow = () => {
+  const [, row] = screen.getAllByRole('row');
+  if (row === undefined) throw new Error('There is no statement.');
+  return within(row);
+};
+
+describe('a statement', () => {
+  it('links to its states, transitions, walkthroughs and screens', async () => {
+    const { container } = renderStatement(toId('§4.gate', 1));
+    const consent = 'deciding · at once [isConsentMissing] → CONSENT_REQUIRED';
+    const getRoute = (name: string | RegExp) =>
+      parseRoute(getRow().getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(getRoute(consent)).toEqual({
+      mode: 'chart',
+      machine: 'user-gate',
+      query: { transition: consent },
+    });
+    expect(getRoute('CONSENT_REQUIRED.reading')).toEqual({
+      mode: 'live',
+      machine: 'user-gate',
+      query: { state: 'CONSENT_REQUIRED.reading' },
+    });
+    expect(getRoute(/^See "Consent"/)).toMatchObject({ mode: 'walkthroughs' });
+    await expectNoAxeViolations(container);
+  });
+
+  it('lists its tests with their files', () => {
+    renderStatement(toId('§5.login', 4));
+    expect(screen.getByText('features/authentication/login-page.test.tsx')).toBeVisible();
+    expect(screen.getByText(/signs in with the email in lower case/)).toBeVisible();
+  });
+
+  it('shows its pictures once they are opened, if a gallery was chosen', async () => {
+    const views = { 'CONSENT_REQUIRED.reading': { phone: 'x', dark: 'y' } };
+    const report = createReport({ [userGateEntry.id]: [{ id: 'a', views }] });
+    const id = toId('§4.gate', 1);
+    const statements = { [id]: ['state CONSENT_REQUIRED.reading'] };
+    renderStatement(id, {
+      traced: traceStatements(SPECIFICATION, [{ ...userGateEntry, statements }]).filter(
+        ({ statement }) => statement.id === id,
+      ),
+      release: { ...NO_RELEASE, report: { name: 'report.json', sha256: null, report } },
+    });
+    expect(screen.queryByText(/^phone/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('2 pictures'));
+    expect(await screen.findByText(/^phone/)).toBeVisible();
+    expect(screen.getByText(/^dark/)).toBeVisible();
+  });
+
+  it('is marked if nothing shows it', () => {
+    const statement = { id: '§0.x', section: '§0', topic: 'Nothing', text: 'Nothing shows this.' };
+    renderStatement('', { traced: [{ statement, goals: [], tests: [] }] });
+    expect(getRow().getByText('Hole: no reason given')).toBeVisible();
+  });
+});
 
 function Page() {
   return <SpecificationMode entry={userGateEntry} route={useRoute()} />;
 }
 
-function open(hash: string) {
-  window.location.hash = hash;
-  return render(<Page />);
-}
-
-const getRow = (id: string) => {
-  const row = screen.getAllByRole('row').find((one) => within(one).queryByText(id) !== null);
-  if (row === undefined) throw new Error(`There is no row of ${id}.`);
-  return row;
-};
-const toId = (topic: string, number: number) => `${topic}.${number}`;
-const countRows = () => document.querySelectorAll('tbody tr').length;
-
 describe('the mode Specification', () => {
-  it('links each statement to its states, transitions, walkthroughs and screens', async () => {
-    open('#/specification/user-gate?section=§4');
-    const row = getRow(toId('§4.gate', 1));
-    const consent = 'deciding · at once [isConsentMissing] → CONSENT_REQUIRED';
-    const transition = within(row).getByRole('link', { name: consent });
-    expect(parseRoute(transition.getAttribute('href') ?? '')).toEqual({
-      mode: 'chart',
-      machine: 'user-gate',
-      query: { transition: consent },
-    });
-    expect(
-      await within(row).findByRole('link', { name: 'CONSENT_REQUIRED.reading' }),
-    ).toHaveAttribute('href', '#/live/user-gate?state=CONSENT_REQUIRED.reading');
-    const { href } = within(row).getByRole<HTMLAnchorElement>('link', { name: /^See "Consent"/ });
-    expect(href).toMatch(/#\/walkthroughs\/user-gate\?way=/);
-  });
-
-  it('lists the tests of a statement with their files', () => {
-    open('#/specification/user-gate?section=§5');
-    expect(getRow(toId('§5.login', 4))).toHaveTextContent(
-      /signs in with the email in lower case.*features\/authentication\/login-page\.test\.tsx/,
-    );
-  });
-
-  it('can be filtered by section and by what shows a statement', async () => {
-    open('#/specification/user-gate?section=§8');
+  it('can be filtered by section and by what shows a statement', () => {
+    window.location.hash = '#/specification/user-gate?section=§8';
+    render(<Page />);
     const { statements } = SPECIFICATION;
     const constants = statements.filter(({ section }) => section === '§9');
-    await userEvent.selectOptions(screen.getByLabelText('Section'), '§9 Constants');
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const countRows = () => document.querySelectorAll('tbody tr').length;
+
+    choose('Section', '§9');
     expect(countRows()).toBe(constants.length);
     expect(screen.getByRole('status')).toHaveTextContent(
       `${constants.length} of ${statements.length} statements.`,
     );
-    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Shown by no machine');
+    choose('Show', 'no-machine');
+    expect(countRows()).toBeGreaterThan(0);
     expect(countRows()).toBeLessThan(constants.length);
-    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Holes only');
+    choose('Show', 'holes');
     expect(countRows()).toBe(0);
     expect(screen.getByRole('status')).toHaveTextContent('No statement matches this filter.');
-  });
-
-  it('marks a hole', async () => {
-    const statement = { id: '§0.x', section: '§0', topic: 'Nothing', text: 'Nothing shows this.' };
-    const { container } = render(
-      <StatementTable
-        title="§0 Nothing"
-        traced={[{ statement, goals: [], tests: [] }]}
-        generatedMachines={new Set()}
-      />,
-    );
-    expect(getRow('§0.x')).toHaveTextContent('Hole: no reason given');
-    await expectNoAxeViolations(container);
   });
 });

@@ -2,14 +2,16 @@ import { useMemo } from 'react';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { Card } from '../../../ui/card/card';
 import { Select } from '../../../ui/select/select';
+import { useChosenRelease } from '../release/release-store';
+import { useKnownWalkthroughs } from '../release/use-known-walkthroughs';
 import type { ModeProps } from '../shell/mode.types';
+import { formatRoute } from '../shell/route';
 import { navigate } from '../shell/use-route';
 import { SPECIFICATION } from './specification.cjs';
 import styles from './specification.module.css';
 import { filterStatements, SHOW_OPTIONS } from './statement-filter';
 import { StatementTable } from './statement-table';
 import { isHole, traceStatements, type TracedStatement } from './trace-statements';
-import { useGeneratedMachines } from './use-generated-machines';
 
 const sectionOptions = [
   { value: '', label: 'All sections' },
@@ -19,7 +21,9 @@ const sectionOptions = [
 /** Every statement of the specification, with what shows it: states, transitions, walkthroughs, tests and screens. */
 export function SpecificationMode({ route }: ModeProps) {
   const traced = useMemo(() => traceStatements(SPECIFICATION, MACHINE_REGISTRY), []);
-  const generatedMachines = useGeneratedMachines();
+  const known = useKnownWalkthroughs();
+  const generatedMachines = useMemo(() => new Set(known.keys()), [known]);
+  const release = useChosenRelease();
   const { section = '', show = '' } = route.query;
   const shown = filterStatements(traced, { section, show });
   const updateQuery = (query: Readonly<Record<string, string>>) =>
@@ -28,6 +32,15 @@ export function SpecificationMode({ route }: ModeProps) {
     <div className={styles.page}>
       <Card>
         <p>{formatCounts(traced)}</p>
+        {release.report === null && (
+          <p className={styles.muted}>
+            To see pictures too, choose the folder of a gallery in{' '}
+            <a href={formatRoute({ mode: 'release', machine: route.machine, query: {} })}>
+              Release
+            </a>
+            .
+          </p>
+        )}
         <div className={styles.filters}>
           <Select
             label="Section"
@@ -54,6 +67,7 @@ export function SpecificationMode({ route }: ModeProps) {
           title={`${id} ${title}`}
           traced={shown.filter(({ statement }) => statement.section === id)}
           generatedMachines={generatedMachines}
+          release={release}
         />
       ))}
     </div>

@@ -1,7 +1,10 @@
 import { Card } from '../../../ui/card/card';
+import type { ChosenRelease } from '../release/release-store';
+import { listReportedViews } from './list-reported-views';
 import { SPECIFICATION } from './specification.cjs';
 import styles from './specification.module.css';
 import { GoalLinks, ScreenLinks, TestList, WalkthroughLinks } from './statement-links';
+import { StatementPictures } from './statement-pictures';
 import { isHole, listWalkthroughs, type TracedStatement } from './trace-statements';
 
 type Props = {
@@ -9,10 +12,12 @@ type Props = {
   readonly traced: readonly TracedStatement[];
   /** The machines whose walkthroughs are there; those of the others appear later. */
   readonly generatedMachines: ReadonlySet<string>;
+  /** The files of a gallery, if they were chosen in the mode Release. */
+  readonly release: ChosenRelease;
 };
 
 /** The statements of a section, if there are any. */
-export function StatementTable({ title, traced, generatedMachines }: Props) {
+export function StatementTable({ title, traced, generatedMachines, release }: Props) {
   if (traced.length === 0) return null;
   return (
     <Card heading={title}>
@@ -33,6 +38,7 @@ export function StatementTable({ title, traced, generatedMachines }: Props) {
               traced={one}
               isFirst={traced[index - 1]?.statement.topic !== one.statement.topic}
               generatedMachines={generatedMachines}
+              release={release}
             />
           ))}
         </tbody>
@@ -41,13 +47,13 @@ export function StatementTable({ title, traced, generatedMachines }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'generatedMachines'> & {
+type RowProps = Pick<Props, 'generatedMachines' | 'release'> & {
   readonly traced: TracedStatement;
   /** The first of its topic, which it names. */
   readonly isFirst: boolean;
 };
 
-function Row({ traced, isFirst, generatedMachines }: RowProps) {
+function Row({ traced, isFirst, generatedMachines, release }: RowProps) {
   const { statement, goals, tests } = traced;
   const walkthroughs = listWalkthroughs(
     goals.filter(({ entry }) => generatedMachines.has(entry.id)),
@@ -71,8 +77,26 @@ function Row({ traced, isFirst, generatedMachines }: RowProps) {
       </td>
       <td data-label="Screens">
         <ScreenLinks walkthroughs={walkthroughs} />
+        <StatementPictures
+          views={listViews(traced, walkthroughs, release)}
+          screenshots={release.screenshots}
+          statementId={statement.id}
+        />
       </td>
     </tr>
+  );
+}
+
+function listViews(
+  { goals }: TracedStatement,
+  walkthroughs: ReturnType<typeof listWalkthroughs>,
+  { report }: ChosenRelease,
+) {
+  if (report === null || !('report' in report)) return [];
+  return listReportedViews(
+    report.report,
+    goals,
+    walkthroughs.map(({ walkthrough }) => walkthrough),
   );
 }
 
