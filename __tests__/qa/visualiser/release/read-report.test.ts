@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import {
   countReport,
   listScreenshots,
@@ -6,6 +7,8 @@ import {
   listViews,
 } from '../../../../src/qa/visualiser/release/format/list-report';
 import { readReport, toReportText } from '../../../../src/qa/visualiser/release/format/read-report';
+import { readSignedRelease } from '../../../../src/qa/visualiser/release/verify-release';
+import { anyText, withOddParts } from '../../../properties/arbitraries';
 import { createReport } from '../../../support/sample-report';
 
 const report = createReport({
@@ -47,6 +50,24 @@ describe('reading a report', () => {
     expect(readChanged(before, after)).toEqual({
       problem: expect.stringMatching(problem) as string,
     });
+  });
+});
+
+describe('reading anything else', () => {
+  const isRead = (result: object) => 'problem' in result || 'format' in result;
+
+  it('returns a report or a message, and throws nothing', () => {
+    fc.assert(fc.property(anyText, (content) => isRead(readReport(content))));
+    fc.assert(fc.property(withOddParts(report), (odd) => isRead(readReport(JSON.stringify(odd)))));
+  });
+
+  it('returns a signed release or a message, and throws nothing', () => {
+    const sha256 = report.build.hash;
+    const signed = { format: 'signed-release', version: 1, report: { sha256, content: report } };
+    fc.assert(fc.property(anyText, (content) => isRead(readSignedRelease(content))));
+    fc.assert(
+      fc.property(withOddParts(signed), (odd) => isRead(readSignedRelease(JSON.stringify(odd)))),
+    );
   });
 });
 
