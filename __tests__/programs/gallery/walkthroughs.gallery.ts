@@ -17,10 +17,11 @@ import { takeScreenshots, DEFAULT_SIZE } from './take-screenshots';
 
 test.use({ viewport: DEFAULT_SIZE });
 
-test.afterEach(({ browser, pageErrors }, testInfo) =>
+test.afterEach(({ browser, baseURL = '', pageErrors }, testInfo) =>
   attachRecord(testInfo, {
     browser: { name: browser.browserType().name(), version: browser.version() },
-    consoleProblems: pageErrors.unexpected,
+    // The port is another one each time.
+    consoleProblems: pageErrors.unexpected.map((text) => text.replaceAll(baseURL, '')),
   }),
 );
 

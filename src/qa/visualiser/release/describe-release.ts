@@ -50,7 +50,7 @@ export function describeTotals(
       'Reviewed by a person',
       `${reviewed} of ${verdicts.length} walkthroughs, ${failedByPerson} failed`,
     ],
-    ['Screenshots', `${screenshots} of ${views} views`],
+    ['Screenshots', `${screenshots}, of ${views} views`],
     ['Violations', findings.violations === 0 ? 'none' : String(findings.violations)],
     [
       'Console problems',

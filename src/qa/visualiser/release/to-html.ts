@@ -54,6 +54,7 @@ export function toHtml({
           table {
             inline-size: 100%;
             border-collapse: collapse;
+            table-layout: fixed;
           }
           th,
           td {

@@ -71,6 +71,12 @@ function Result({ name, result }: { readonly name: string; readonly result: Veri
         </dd>
         <dt>Statement</dt>
         <dd>{signature.statement}</dd>
+        {signature.acknowledgement !== null && (
+          <>
+            <dt>Note on what did not pass</dt>
+            <dd>{signature.acknowledgement}</dd>
+          </>
+        )}
         <dt>Files</dt>
         <dd>
           <span role="status">
