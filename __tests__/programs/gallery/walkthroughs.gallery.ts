@@ -17,11 +17,11 @@ import { takeScreenshots, DEFAULT_SIZE } from './take-screenshots';
 
 test.use({ viewport: DEFAULT_SIZE });
 
-test.afterEach(({ browser, baseURL = '', pageErrors }, testInfo) =>
+test.afterEach(({ browser, site, pageErrors }, testInfo) =>
   attachRecord(testInfo, {
     browser: { name: browser.browserType().name(), version: browser.version() },
     // The port is another one each time.
-    consoleProblems: pageErrors.unexpected.map((text) => text.replaceAll(baseURL, '')),
+    consoleProblems: pageErrors.unexpected.map((text) => text.replaceAll(site.url, '')),
   }),
 );
 
