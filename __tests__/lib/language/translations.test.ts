@@ -6,16 +6,17 @@ type Modules = {
 
 /** New modules, because those of the app's texts register themselves when they load. */
 function load(): Modules {
-  let modules: Modules | null = null;
+  const loaded: Modules[] = [];
   jest.isolateModules(() => {
     /* eslint-disable @typescript-eslint/no-require-imports -- isolated modules can only be required */
-    modules = {
+    loaded.push({
       texts: require('../../../src/lib/language/texts') as Modules['texts'],
       translations: require('../../../src/lib/language/translations') as Modules['translations'],
-    };
+    });
     /* eslint-enable @typescript-eslint/no-require-imports */
   });
-  if (modules === null) throw new Error('The modules were not loaded.');
+  const [modules] = loaded;
+  if (modules === undefined) throw new Error('The modules were not loaded.');
   return modules;
 }
 
