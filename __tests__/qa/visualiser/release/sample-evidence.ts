@@ -27,6 +27,7 @@ export const passed: Verdict = {
   partOf: null,
   human: 'pass',
   humanDetail: 'passed',
+  reviewProblems: [],
   tester: 'Tess',
   testedBuild: '1.2.3',
   note: '',

@@ -84,6 +84,20 @@ describe('signing a release', () => {
       expect(signed.signature.acknowledgement).toBe('Known.');
     },
   );
+
+  it.each([
+    ['1 failed by a person', { human: 'fail' }],
+    ['1 reviewed on another build', { reviewProblems: ['other build'] }],
+    ['1 reviewed without naming a build', { reviewProblems: ['no build'] }],
+    ['1 passed by a person without all steps opened', { reviewProblems: ['unopened steps'] }],
+    ['1 unknown to this visualiser', { isKnown: false }],
+  ] as const)('needs a note if a walkthrough is %s', (reservation, change) => {
+    const evidence = { ...sampleEvidence, verdicts: [{ ...passed, ...change }] };
+    expect(findObstacles(evidence, signature)).toEqual([
+      `${reservation}: say why the release is signed nevertheless.`,
+    ]);
+    expect(findObstacles(evidence, { ...signature, acknowledgement: 'Known.' })).toEqual([]);
+  });
 });
 
 describe('verifying a signed release', () => {
@@ -135,6 +149,13 @@ describe('verifying a signed release', () => {
   it('does not mind another layout of the record', async () => {
     const text = JSON.stringify(JSON.parse(await sign()));
     expect((await verify(text, choose(reportText, all))).isRecordUnchanged).toBe(true);
+  });
+
+  it('reads a record of a version that did not list the problems of reviews', async () => {
+    const text = (await sign()).replace(/\n *"reviewProblems": \[\],/, '');
+    expect(text).not.toContain('reviewProblems');
+    const { signed } = await verify(text, choose(reportText, all));
+    expect(signed.verdicts[0]?.reviewProblems).toEqual([]);
   });
 
   it.each(['', '{}', 'null', reportText])('returns a message for another file', async (text) => {

@@ -11,6 +11,17 @@ import {
   listVerdicts,
   type HumanReviews,
 } from '../../../../src/qa/visualiser/release/verdicts';
+import { describeHumanVerdict } from '../../../../src/qa/visualiser/release/describe-release';
+import {
+  describeFiltered,
+  filterVerdicts,
+  type VerdictFilter,
+} from '../../../../src/qa/visualiser/release/filter-verdicts';
+import { isOfBuild } from '../../../../src/qa/visualiser/release/review-problems';
+import {
+  addOpenedStep,
+  type OpenedSteps,
+} from '../../../../src/qa/visualiser/walkthroughs/opened-steps';
 import { reviewWalkthrough } from '../../../../src/qa/visualiser/walkthroughs/reviews';
 import { createReport, type SampleWalkthrough } from '../../../support/sample-report';
 
@@ -110,5 +121,111 @@ describe('the verdicts of a release', () => {
     expect(find(list(complete, human), second)?.human).toBe('open');
     const otherSteps = [{ ...toSample(first), steps: ['Another start.'] }];
     expect(find(list(otherSteps, human), first)?.human).toBe('changed');
+  });
+});
+
+describe('a review', () => {
+  const at = '2026-11-02T12:00:00.000Z';
+  const judge = (verdict: 'pass' | 'fail', build: string, opened: OpenedSteps = {}) => {
+    const reviews = reviewWalkthrough({}, first, { verdict }, { tester: 'Tess', build }, at);
+    const verdicts = list(complete, { reviews, opened });
+    return { verdict: find(verdicts, first), counts: countVerdicts(verdicts) };
+  };
+  const all = first.steps.reduce<OpenedSteps>(
+    (opened, _, index) => addOpenedStep(opened, first, index + 1, at),
+    {},
+  );
+
+  it('counts if it is of the build of the report and all steps were opened', () => {
+    const { verdict, counts } = judge('pass', '1.2.3', all);
+    expect(verdict?.reviewProblems).toEqual([]);
+    expect(counts).toMatchObject({ reviewed: 1, failedByPerson: 0, needAttention: 0 });
+  });
+
+  it.each([
+    ['on another build', '1.2.2', all, 'other build', 'onOtherBuild'],
+    ['without a build', ' ', all, 'no build', 'withoutBuild'],
+    ['without all steps opened', '1.2.3', {}, 'unopened steps', 'unopened'],
+  ] as const)('that passed %s is marked and does not count', (_, build, opened, problem, count) => {
+    const { verdict, counts } = judge('pass', build, opened);
+    expect(verdict).toMatchObject({ human: 'pass', reviewProblems: [problem] });
+    expect(counts).toMatchObject({ reviewed: 0, [count]: 1, needAttention: 1 });
+  });
+
+  it('that failed counts as a failure, on another build too', () => {
+    expect(judge('fail', '1.2.3').counts).toMatchObject({ reviewed: 1, failedByPerson: 1 });
+    expect(judge('fail', '1.2.2').counts).toMatchObject({ reviewed: 0, failedByPerson: 1 });
+  });
+
+  it('says in words what is wrong with it', () => {
+    const describe = (...args: Parameters<typeof judge>) => {
+      const { verdict } = judge(...args);
+      return verdict === undefined ? null : describeHumanVerdict(verdict);
+    };
+    expect(describe('fail', '0.9')).toBe(
+      'failed (Tess, build 0.9, which is not that of the report)',
+    );
+    expect(describe('pass', '', all)).toBe('passed (Tess, build not named)');
+    expect(describe('pass', '1.2.3')).toMatch(
+      /^passed, 0 of \d+ steps? opened \(Tess, build 1\.2\.3\)$/,
+    );
+  });
+});
+
+describe('the build that a tester has entered', () => {
+  const { build } = createReport({});
+  const digits = 'abcdef1234567890';
+  const reported = { ...build, commit: digits };
+
+  it.each([
+    '1.2.3',
+    'v1.2.3',
+    'abcdef1',
+    'ABCDEF12',
+    '1.2.3, commit abcdef1',
+    'Build 1.2.3 (abcdef1)',
+    build.hash?.slice(0, 12) ?? '',
+  ])('is that of the report: %s', (entered) => {
+    expect(isOfBuild(entered, reported)).toBe(true);
+  });
+
+  it.each(['', 'build', '1.2.4', 'abc', 'abcdef2', '1.2.3, commit abcdef2', '1.2.3 of Monday'])(
+    'is another one: %s',
+    (entered) => expect(isOfBuild(entered, reported)).toBe(false),
+  );
+});
+
+describe('the tables of a release', () => {
+  const by = { tester: 'Tess', build: '1.2.2' };
+  const at = '2026-11-02T12:00:00.000Z';
+  const reviews = reviewWalkthrough({}, first, { verdict: 'fail' }, by, at);
+  const samples = complete.map((one) =>
+    one.id === second.id ? { ...one, result: 'not run' as const } : one,
+  );
+  const machines = listVerdicts(
+    createReport({ [userGateEntry.id]: samples, empty: [] }),
+    [userGateEntry],
+    known,
+    { reviews, opened: {} },
+  );
+  const show = (filter: VerdictFilter) => {
+    const shown = filterVerdicts(machines, filter);
+    const ids = shown.flatMap(({ listed }) => listed.map(({ walkthroughId }) => walkthroughId));
+    return { ids, count: describeFiltered(shown, machines) };
+  };
+  const total = walkthroughs.length;
+
+  it('have all walkthroughs of all machines', () => {
+    expect(show('all').count).toBe(`${total} of ${total} walkthroughs, in 2 machines`);
+  });
+
+  it('have what failed by machine or person, without machines that have none', () => {
+    const { ids, count } = show('attention');
+    expect(ids).toEqual(expect.arrayContaining([first.id, second.id]));
+    expect(count).toBe(`${ids.length} of ${total} walkthroughs, in 1 machine`);
+    expect(show('machine').ids).not.toContain(first.id);
+    expect(show('person').ids).toEqual([first.id]);
+    expect(show('not-counted').ids).toEqual([first.id]);
+    expect(show('open').ids).toHaveLength(total - 1);
   });
 });

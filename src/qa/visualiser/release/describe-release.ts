@@ -31,11 +31,11 @@ export function describeTotals(
 ): readonly Fact[] {
   const { passed, failed, notRun, walkthroughs, views, screenshots, ...findings } =
     countReport(machines);
-  const { missing, unknown, reviewed, failedByPerson } = countVerdicts(verdicts);
-  const others = [
-    ...(missing > 0 ? [`${missing} missing in the report`] : []),
-    ...(unknown > 0 ? [`${unknown} unknown to this visualiser`] : []),
-  ];
+  const { missing, unknown, reviewed, failedByPerson, ...notCounted } = countVerdicts(verdicts);
+  const others = listCounts([
+    [missing, 'missing in the report'],
+    [unknown, 'unknown to this visualiser'],
+  ]);
   return [
     [
       'Walkthroughs run',
@@ -48,7 +48,11 @@ export function describeTotals(
     ],
     [
       'Reviewed by a person',
-      `${reviewed} of ${verdicts.length} walkthroughs, ${failedByPerson} failed`,
+      [
+        `${reviewed} of ${verdicts.length} walkthroughs in this build`,
+        `${failedByPerson} failed`,
+        ...describeNotCounted(notCounted),
+      ].join(', '),
     ],
     ['Screenshots', `${screenshots}, of ${views} views`],
     ['Violations', findings.violations === 0 ? 'none' : String(findings.violations)],
@@ -56,6 +60,39 @@ export function describeTotals(
       'Console problems',
       findings.consoleProblems === 0 ? 'none' : String(findings.consoleProblems),
     ],
+  ];
+}
+
+/** Each count with its description, without those that are 0. */
+const listCounts = (counts: readonly (readonly [count: number, description: string])[]) =>
+  counts.flatMap(([count, description]) => (count === 0 ? [] : [`${count} ${description}`]));
+
+type Counts = ReturnType<typeof countVerdicts>;
+
+const describeNotCounted = ({
+  onOtherBuild,
+  withoutBuild,
+  unopened,
+}: Pick<Counts, 'onOtherBuild' | 'withoutBuild' | 'unopened'>) =>
+  listCounts([
+    [onOtherBuild, 'reviewed on another build'],
+    [withoutBuild, 'reviewed without naming a build'],
+    [unopened, 'passed by a person without all steps opened'],
+  ]);
+
+/** What a release cannot be signed with unless a note says why, such as `1 failed in the gallery`; empty if there is nothing. */
+export function listReservations(verdicts: readonly Verdict[]): readonly string[] {
+  const { failed, notRun, missing, unknown, failedByPerson, ...notCounted } =
+    countVerdicts(verdicts);
+  return [
+    ...listCounts([
+      [failed, 'failed in the gallery'],
+      [failedByPerson, 'failed by a person'],
+      [notRun, 'not run'],
+      [missing, 'missing in the report'],
+      [unknown, 'unknown to this visualiser'],
+    ]),
+    ...describeNotCounted(notCounted),
   ];
 }
 
@@ -72,11 +109,14 @@ export function describeMachineVerdict({ machine, partOf, isKnown }: Verdict): s
 export function describeHumanVerdict({
   human,
   humanDetail,
+  reviewProblems,
   tester,
   testedBuild,
   note,
 }: Verdict): string {
   if (human === 'open') return 'not reviewed';
-  const by = `${tester === '' ? 'no tester named' : tester}, build ${testedBuild === '' ? 'not named' : testedBuild}`;
+  const build = testedBuild.trim() === '' ? 'not named' : testedBuild;
+  const other = reviewProblems.includes('other build') ? ', which is not that of the report' : '';
+  const by = `${tester === '' ? 'no tester named' : tester}, build ${build}${other}`;
   return `${humanDetail} (${by})${note === '' ? '' : `: ${note}`}`;
 }

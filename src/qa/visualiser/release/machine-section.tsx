@@ -15,9 +15,8 @@ type Props = {
 export function MachineSection({ machine, listed, screenshots }: Props) {
   const { id, title, section, verdicts } = machine;
   const [isOpen, setIsOpen] = useState(false);
-  const { failed, notRun, missing, unknown, reviewed } = countVerdicts(verdicts);
+  const { reviewed, needAttention } = countVerdicts(verdicts);
   const passed = verdicts.filter((verdict) => verdict.machine === 'passed').length;
-  const attention = failed + notRun + missing + unknown;
   return (
     <details
       className={styles.machine}
@@ -28,11 +27,13 @@ export function MachineSection({ machine, listed, screenshots }: Props) {
         <span className={styles.muted}>
           {section} · {passed} of {verdicts.length} passed · {reviewed} reviewed
         </span>
-        {attention > 0 && <span className={styles.attention}> · {attention} need attention</span>}
+        {needAttention > 0 && (
+          <span className={styles.attention}> · {needAttention} need attention</span>
+        )}
+        {listed.length < verdicts.length && (
+          <span className={styles.muted}> · {listed.length} shown</span>
+        )}
       </summary>
-      {isOpen && listed.length === 0 && (
-        <p className={styles.muted}>No walkthrough of this machine matches the filter.</p>
-      )}
       {isOpen && listed.length > 0 && (
         <div className={styles.tableFrame}>
           <table className={styles.table}>

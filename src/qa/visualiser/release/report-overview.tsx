@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Alert } from '../../../ui/alert/alert';
 import { Select } from '../../../ui/select/select';
-import { describeRun, describeTotals } from './describe-release';
+import { describeRun, describeTotals, listReservations } from './describe-release';
+import {
+  describeFiltered,
+  filterVerdicts,
+  VERDICT_FILTERS,
+  type VerdictFilter,
+} from './filter-verdicts';
 import type { ReleaseReport } from './format/report.schema';
 import { MachineSection } from './machine-section';
 import type { ChosenRelease } from './release-store';
@@ -16,25 +22,11 @@ type Props = {
   readonly isComplete: boolean;
 };
 
-const filters = [
-  { value: 'all', label: 'All walkthroughs' },
-  { value: 'attention', label: 'Failed, not run, missing or unknown' },
-  { value: 'open', label: 'Not reviewed by a person' },
-];
-
 /** What was pictured, the totals, and a table of walkthroughs for each machine. */
 export function ReportOverview({ report, machines, screenshots, isComplete }: Props) {
-  const [filter, setFilter] = useState('all');
+  const [filter, setFilter] = useState<VerdictFilter>('all');
   const verdicts = machines.flatMap((machine) => machine.verdicts);
-  const shown = machines.map((machine) => ({
-    machine,
-    verdicts: machine.verdicts.filter(
-      ({ machine: result, isKnown, human }) =>
-        filter === 'all' ||
-        (filter === 'attention' && (result !== 'passed' || !isKnown)) ||
-        (filter === 'open' && (human === 'open' || human === 'changed')),
-    ),
-  }));
+  const shown = filterVerdicts(machines, filter);
   return (
     <>
       <dl className={styles.facts}>
@@ -53,11 +45,25 @@ export function ReportOverview({ report, machines, screenshots, isComplete }: Pr
           signed.
         </Alert>
       )}
-      {isComplete && <Attention total={verdicts.length} counts={countVerdicts(verdicts)} />}
+      {isComplete && (
+        <Summary
+          total={verdicts.length}
+          reservations={listReservations(verdicts)}
+          reviewed={countVerdicts(verdicts).reviewed}
+        />
+      )}
       <div className={styles.filter}>
-        <Select label="Show" options={filters} value={filter} onChange={setFilter} />
+        <Select
+          label="Show"
+          options={VERDICT_FILTERS}
+          value={filter}
+          onChange={(value) =>
+            setFilter(VERDICT_FILTERS.find((one) => one.value === value)?.value ?? 'all')
+          }
+        />
+        <p role="status">{describeFiltered(shown, machines)}</p>
       </div>
-      {shown.map(({ machine, verdicts: listed }) => (
+      {shown.map(({ machine, listed }) => (
         <MachineSection
           key={machine.id}
           machine={machine}
@@ -69,25 +75,26 @@ export function ReportOverview({ report, machines, screenshots, isComplete }: Pr
   );
 }
 
-/** What did not pass, in one sentence. */
-function Attention({
+/** What did not pass or does not count, in one sentence. */
+function Summary({
   total,
-  counts: { failed, notRun, missing, unknown },
+  reviewed,
+  reservations,
 }: {
   readonly total: number;
-  readonly counts: ReturnType<typeof countVerdicts>;
+  readonly reviewed: number;
+  readonly reservations: readonly string[];
 }) {
-  const parts = [
-    ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(notRun > 0 ? [`${notRun} not run`] : []),
-    ...(missing > 0 ? [`${missing} missing in the report`] : []),
-    ...(unknown > 0 ? [`${unknown} unknown to this visualiser`] : []),
-  ];
-  if (parts.length === 0)
-    return <Alert tone="success">Every walkthrough of this visualiser was run and passed.</Alert>;
+  if (reservations.length === 0)
+    return (
+      <Alert tone="success">
+        Every walkthrough of this visualiser was run and passed. {reviewed} of {total} were reviewed
+        by a person.
+      </Alert>
+    );
   return (
     <Alert tone="info">
-      Of {total} walkthroughs, with those that are part of others: {parts.join(', ')}.
+      Of {total} walkthroughs, with those that are part of others: {reservations.join(', ')}.
     </Alert>
   );
 }

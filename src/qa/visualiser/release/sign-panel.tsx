@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/stack/stack';
 import { TextArea } from '../../../ui/text-area/text-area';
 import { TextField } from '../../../ui/text-field/text-field';
 import { MAX_TEXT_LENGTH } from '../walkthroughs/review.types';
+import { listReservations } from './describe-release';
 import { setSigned, useChosenRelease } from './release-store';
 import {
   findObstacles,
@@ -65,7 +66,7 @@ export function SignPanel({ evidence, isReady }: Props) {
       {hasFailures && (
         <TextArea
           label="Note on what did not pass"
-          hint="Walkthroughs have failed, were not run or are missing. Say why the release is signed nevertheless."
+          hint={`${listReservations(evidence.verdicts).join(', ')}. Say why the release is signed nevertheless.`}
           maxLength={MAX_TEXT_LENGTH}
           value={note}
           onChange={setNote}

@@ -1,8 +1,9 @@
 import { toCanonicalJson } from './canonical-json';
+import { listReservations } from './describe-release';
 import type { ReleaseReport } from './format/report.schema';
 import { hash } from './sha256';
 import type { ReleaseSignature, SignedRelease, Verdict } from './signed-release.schema';
-import { countVerdicts, type HumanReviews } from './verdicts';
+import type { HumanReviews } from './verdicts';
 
 /** What is to be signed. */
 export type ReleaseEvidence = {
@@ -16,10 +17,9 @@ export type ReleaseEvidence = {
   readonly verdicts: readonly Verdict[];
 } & HumanReviews;
 
-/** True if the release may be signed only with a note: not every walkthrough has passed. */
+/** True if the release may be signed only with a note: a machine or a person did not pass it, or reviews do not count. */
 export function needsAcknowledgement(verdicts: readonly Verdict[]): boolean {
-  const { failed, notRun, missing } = countVerdicts(verdicts);
-  return failed + notRun + missing > 0;
+  return listReservations(verdicts).length > 0;
 }
 
 /** Why a release cannot be signed, one sentence each; empty if it can. */
@@ -36,7 +36,7 @@ export function findObstacles(
       ? [`Screenshots are not those of the report: ${differentScreenshots.join(', ')}.`]
       : []),
     ...(needsAcknowledgement(verdicts) && isBlank(acknowledgement)
-      ? ['Walkthroughs have failed or are missing: say why the release is signed nevertheless.']
+      ? [`${listReservations(verdicts).join(', ')}: say why the release is signed nevertheless.`]
       : []),
     ...(isBlank(name) ? ['Enter your name.'] : []),
     ...(isBlank(statement) ? ['Enter what you state.'] : []),
@@ -73,7 +73,7 @@ export async function signRelease(
 /** Leaves out what belongs to the table of the mode alone. */
 function toPlainVerdict(verdict: Verdict): Verdict {
   const { machineId, walkthroughId, title, machine, isKnown, partOf } = verdict;
-  const { human, humanDetail, tester, testedBuild, note } = verdict;
+  const { human, humanDetail, reviewProblems, tester, testedBuild, note } = verdict;
   return {
     machineId,
     walkthroughId,
@@ -83,6 +83,7 @@ function toPlainVerdict(verdict: Verdict): Verdict {
     partOf,
     human,
     humanDetail,
+    reviewProblems,
     tester,
     testedBuild,
     note,

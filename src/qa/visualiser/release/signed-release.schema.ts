@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reportSchema, sha256Schema } from './format/report.schema';
+import { REVIEW_PROBLEMS } from './review-problems';
 
 const verdictSchema = v.object({
   machineId: v.string(),
@@ -14,6 +15,8 @@ const verdictSchema = v.object({
   human: v.picklist(['pass', 'fail', 'changed', 'open']),
   /** The same in words. */
   humanDetail: v.string(),
+  /** Why the review does not count as one of this build; records of earlier versions do not have it. */
+  reviewProblems: v.optional(v.pipe(v.array(v.picklist(REVIEW_PROBLEMS)), v.readonly()), []),
   tester: v.string(),
   testedBuild: v.string(),
   note: v.string(),

@@ -144,7 +144,9 @@ function renderMachine(title: string, verdicts: readonly Verdict[]): Html {
               <td class="${verdict.machine === 'passed' ? '' : 'attention'}">
                 ${describeMachineVerdict(verdict)}
               </td>
-              <td class="${verdict.human === 'fail' ? 'attention' : ''}">
+              <td
+                class="${verdict.human === 'fail' || verdict.reviewProblems.length > 0 ? 'attention' : ''}"
+              >
                 ${describeHumanVerdict(verdict)}
               </td>
             </tr>

@@ -10,11 +10,20 @@ import type { OpenedSteps } from '../walkthroughs/opened-steps';
 import { formatReviewStatus } from '../walkthroughs/review-status';
 import type { Review, Reviews } from '../walkthroughs/review.types';
 import { toStepsText } from '../walkthroughs/reviews';
-import type { ReleaseReport, ReportedMachine, ReportedWalkthrough } from './format/report.schema';
+import type {
+  ReleaseReport,
+  ReportedBuild,
+  ReportedMachine,
+  ReportedWalkthrough,
+} from './format/report.schema';
+import { listReviewProblems, type ReviewProblem } from './review-problems';
 import type { Verdict } from './signed-release.schema';
 
 /** The reviews of Walkthroughs mode. */
 export type HumanReviews = { readonly reviews: Reviews; readonly opened: OpenedSteps };
+
+/** The reviews, and the build of the report that they have to be of. */
+type JudgedReviews = HumanReviews & { readonly build: ReportedBuild };
 
 /** The walkthroughs of this visualiser, by machine; a machine is missing until they are generated. */
 export type KnownWalkthroughs = ReadonlyMap<string, readonly Walkthrough[]>;
@@ -38,8 +47,9 @@ export function listVerdicts(
   report: ReleaseReport,
   entries: readonly MachineEntry[],
   known: KnownWalkthroughs,
-  human: HumanReviews,
+  reviews: HumanReviews,
 ): readonly MachineVerdicts[] {
+  const human = { ...reviews, build: report.build };
   const reportedIds = new Set(report.machines.map(({ id }) => id));
   const notReported = entries.filter(({ id }) => !reportedIds.has(id));
   return [
@@ -59,7 +69,7 @@ export function listVerdicts(
 function listMachineVerdicts(
   machine: ReportedMachine,
   known: readonly Walkthrough[] | null,
-  human: HumanReviews,
+  human: JudgedReviews,
 ): readonly ListedVerdict[] {
   const expected = known === null ? [] : withoutPrefixes(known);
   const find = (id: string) => machine.walkthroughs.find((one) => one.id === id) ?? null;
@@ -98,35 +108,64 @@ function listMachineVerdicts(
   return [...listed, ...unlisted];
 }
 
+type HumanVerdict = Pick<
+  Verdict,
+  'human' | 'humanDetail' | 'reviewProblems' | 'tester' | 'testedBuild' | 'note'
+>;
+
+const NOT_REVIEWED: HumanVerdict = {
+  human: 'open',
+  humanDetail: 'open',
+  reviewProblems: [],
+  tester: '',
+  testedBuild: '',
+  note: '',
+};
+
 /** The human verdict on a walkthrough with these steps. */
 function judge(
   id: string,
   words: string,
-  { reviews, opened }: HumanReviews,
-): Pick<Verdict, 'human' | 'humanDetail' | 'tester' | 'testedBuild' | 'note'> {
+  { reviews, opened, build: reported }: JudgedReviews,
+): HumanVerdict {
   const review: Review | undefined = reviews[id];
-  if (review?.verdict == null)
-    return { human: 'open', humanDetail: 'open', tester: '', testedBuild: '', note: '' };
+  if (review?.verdict == null) return NOT_REVIEWED;
   const { tester, build, note, verdict } = review;
   const isChanged = review.words !== words;
   return {
     human: isChanged ? 'changed' : verdict,
     humanDetail: isChanged ? 'steps have changed since' : formatReviewStatus(id, review, opened),
+    reviewProblems: isChanged ? [] : listReviewProblems(id, review, opened, reported),
     tester,
     testedBuild: build,
     note,
   };
 }
 
+/** True if machine or person did not pass the walkthrough, or the review does not count. */
+export const needsAttention = ({ machine, isKnown, human, reviewProblems }: Verdict): boolean =>
+  machine !== 'passed' || !isKnown || human === 'fail' || reviewProblems.length > 0;
+
+/** True if a person has passed or failed the walkthrough, in this build and with all steps opened. */
+export const isReviewed = ({ human, reviewProblems }: Verdict): boolean =>
+  (human === 'pass' || human === 'fail') && reviewProblems.length === 0;
+
 /** The numbers of the verdicts that a person has to know before signing. */
 export function countVerdicts(verdicts: readonly Verdict[]) {
   const count = (isCounted: (verdict: Verdict) => boolean) => verdicts.filter(isCounted).length;
+  const countProblem = (problem: ReviewProblem) =>
+    count(({ reviewProblems }) => reviewProblems.includes(problem));
   return {
     failed: count(({ machine }) => machine === 'failed'),
     notRun: count(({ machine }) => machine === 'not run'),
     missing: count(({ machine }) => machine === 'missing'),
     unknown: count(({ isKnown }) => !isKnown),
-    reviewed: count(({ human }) => human === 'pass' || human === 'fail'),
+    reviewed: count(isReviewed),
+    /** Also on another build, since nobody has passed it in this one. */
     failedByPerson: count(({ human }) => human === 'fail'),
+    onOtherBuild: countProblem('other build'),
+    withoutBuild: countProblem('no build'),
+    unopened: countProblem('unopened steps'),
+    needAttention: count(needsAttention),
   };
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { formatRoute } from '../shell/route';
@@ -20,6 +19,7 @@ type Props = {
 export function WalkthroughRow({ machineId, verdict, screenshots }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { walkthroughId, title, machine, human, isKnown, reported } = verdict;
+  const isBadReview = human === 'fail' || verdict.reviewProblems.length > 0;
   const isGood = machine === 'passed' && isKnown;
   return (
     <>
@@ -41,10 +41,8 @@ export function WalkthroughRow({ machineId, verdict, screenshots }: Props) {
         <td className={isGood ? styles.pass : styles.fail}>
           <Icon name={isGood ? 'done' : 'alert'} size="small" /> {describeMachineVerdict(verdict)}
         </td>
-        <td
-          className={classNames(human === 'pass' && styles.pass, human === 'fail' && styles.fail)}
-        >
-          {describeHumanVerdict(verdict)}{' '}
+        <td className={isBadReview ? styles.fail : human === 'pass' ? styles.pass : undefined}>
+          {isBadReview && <Icon name="alert" size="small" />} {describeHumanVerdict(verdict)}{' '}
           {isKnown && (
             <a
               href={formatRoute({

@@ -44,14 +44,25 @@ export function listPassedUnopened(
   });
 }
 
+/** How many of the steps that were reviewed nobody has opened. */
+export function countUnopenedSteps(
+  id: string,
+  { words }: Pick<Review, 'words'>,
+  opened: OpenedSteps,
+): number {
+  return Math.max(countSteps(words) - listOpenedSteps(opened, id, words).length, 0);
+}
+
 function formatPass(id: string, words: string, opened: OpenedSteps): string {
-  // The first line describes the start.
-  const count = words.split('\n').length - 1;
-  const openedCount = listOpenedSteps(opened, id, words).length;
-  return openedCount < count
-    ? `passed, ${openedCount} of ${count} ${count === 1 ? 'step' : 'steps'} opened`
+  const count = countSteps(words);
+  const unopenedCount = countUnopenedSteps(id, { words }, opened);
+  return unopenedCount > 0
+    ? `passed, ${count - unopenedCount} of ${count} ${count === 1 ? 'step' : 'steps'} opened`
     : 'passed';
 }
+
+/** The first line describes the start. */
+const countSteps = (words: string) => words.split('\n').length - 1;
 
 const formatVerdict = (verdict: Verdict) =>
   verdict === null ? 'open' : { pass: 'passed', fail: 'failed' }[verdict];

@@ -1,0 +1,49 @@
+import { needsAttention, type ListedVerdict, type MachineVerdicts } from './verdicts';
+
+/** The filters of the tables, in the order in which they are listed. */
+export const VERDICT_FILTERS = [
+  { value: 'all', label: 'All walkthroughs' },
+  { value: 'attention', label: 'Everything that needs attention' },
+  { value: 'machine', label: 'Failed in the gallery, not run, missing or unknown' },
+  { value: 'person', label: 'Failed by a person' },
+  { value: 'not-counted', label: 'Reviewed, but not counted' },
+  { value: 'open', label: 'Not reviewed by a person' },
+] as const;
+
+/** The value of a filter. */
+export type VerdictFilter = (typeof VERDICT_FILTERS)[number]['value'];
+
+const matches: Readonly<Record<VerdictFilter, (verdict: ListedVerdict) => boolean>> = {
+  all: () => true,
+  attention: needsAttention,
+  machine: ({ machine, isKnown }) => machine !== 'passed' || !isKnown,
+  person: ({ human }) => human === 'fail',
+  'not-counted': ({ reviewProblems }) => reviewProblems.length > 0,
+  open: ({ human }) => human === 'open' || human === 'changed',
+};
+
+/** A machine with those of its verdicts that a filter shows. */
+export type FilteredMachine = {
+  readonly machine: MachineVerdicts;
+  readonly listed: readonly ListedVerdict[];
+};
+
+/** The machines that have verdicts to show, with these. */
+export function filterVerdicts(
+  machines: readonly MachineVerdicts[],
+  filter: VerdictFilter,
+): readonly FilteredMachine[] {
+  return machines
+    .map((machine) => ({ machine, listed: machine.verdicts.filter(matches[filter]) }))
+    .filter(({ listed }) => filter === 'all' || listed.length > 0);
+}
+
+/** `12 of 250 walkthroughs, in 3 machines`. */
+export function describeFiltered(
+  shown: readonly FilteredMachine[],
+  machines: readonly MachineVerdicts[],
+): string {
+  const total = machines.reduce((sum, { verdicts }) => sum + verdicts.length, 0);
+  const count = shown.reduce((sum, { listed }) => sum + listed.length, 0);
+  return `${count} of ${total} walkthroughs, in ${shown.length} ${shown.length === 1 ? 'machine' : 'machines'}`;
+}
