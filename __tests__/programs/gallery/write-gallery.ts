@@ -15,8 +15,8 @@ import { renderGallery } from './page/render-gallery';
 export const REPORT_FILE = 'report.json';
 
 /**
- * Writes the report and the page, and prints what is missing or failed and which changes nobody has accepted; returns true if
- * there is neither.
+ * Writes the report and the page, and prints what is missing or failed, which changes nobody has accepted, and which screenshots
+ * are not those of their reports; returns true if there is none of these.
  */
 export function writeGallery(
   report: ReleaseReport,
@@ -39,7 +39,21 @@ export function writeGallery(
       `The gallery is incomplete:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
     );
   const openCount = comparison === null ? 0 : printComparison(comparison);
-  return problems.length === 0 && openCount === 0;
+  const alteredCount = comparison === null ? 0 : printAltered(comparison);
+  return problems.length === 0 && openCount === 0 && alteredCount === 0;
+}
+
+/** Prints the screenshots that are not those of their reports; returns how many there are. */
+function printAltered({ alteredOlder, alteredNewer }: Comparison): number {
+  const print = (name: string, files: readonly string[]) => {
+    if (files.length > 0)
+      console.error(
+        `Not the screenshots of the ${name} report:\n${files.map((file) => `- ${file}`).join('\n')}`,
+      );
+  };
+  print('older', alteredOlder);
+  print('newer', alteredNewer);
+  return alteredOlder.length + alteredNewer.length;
 }
 
 /** Prints the changes; returns how many of them nobody has accepted. */

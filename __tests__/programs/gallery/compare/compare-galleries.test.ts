@@ -123,6 +123,39 @@ describe('the gallery compared with an older one', () => {
   });
 });
 
+describe('screenshots that are not those of their reports', () => {
+  const replace = (folder: string, content: Uint8Array) =>
+    writeFileSync(path.join(folder, file), content);
+
+  it('are named on the older side, although the reports have the same hashes', () => {
+    const altered = writeSample('altered', before);
+    replace(altered, after);
+    const newer = writeSample('compared-with-altered', before);
+    expect(writeCompared(newer, altered)).toBe(false);
+    expect(console.error).toHaveBeenCalledWith(
+      `Not the screenshots of the older report:\n- ${file}`,
+    );
+    const page = readFileSync(path.join(newer, 'index.html'), 'utf8');
+    expect(page).toMatch(/1\s+screenshot is not that of the\s+older report/);
+  });
+
+  it('are named on the newer side, when the page is built again from an earlier run', () => {
+    const older = writeSample('older-of-altered', before);
+    const newer = writeSample('altered-newer', before);
+    replace(newer, after);
+    expect(writeCompared(newer, older)).toBe(false);
+    expect(console.error).toHaveBeenCalledWith(
+      `Not the screenshots of the newer report:\n- ${file}`,
+    );
+  });
+
+  it('are not those that are missing: a report can be compared without its screenshots', () => {
+    const older = writeSample('without-screenshots', before);
+    rmSync(path.join(older, file));
+    expect(writeCompared(writeSample('newer-than-without', before), older)).toBe(true);
+  });
+});
+
 describe('the options of the gallery', () => {
   const gallery = writeSample('options', before);
   const report = path.join(gallery, 'report.json');

@@ -1,7 +1,7 @@
 import type { LocatedScreenshot } from '../../../../src/qa/visualiser/release/format/list-report';
 import type { ReleaseReport } from '../../../../src/qa/visualiser/release/format/report.schema';
 import { findAcceptance, type AcceptedChange } from './accepted-changes';
-import type { Change, Comparison, PixelDifference } from './compare.types';
+import type { Change, PixelDifference, ReportComparison } from './compare.types';
 import { matchScreenshots, type Pair } from './match-screenshots';
 
 /** How two screenshots differ, for which their files are needed. */
@@ -19,7 +19,7 @@ export function compareReports(
   newer: ReleaseReport,
   accepted: readonly AcceptedChange[],
   compareScreenshots: ScreenshotComparer,
-): Comparison {
+): ReportComparison {
   const { pairs, notComparedCount } = matchScreenshots(older, newer);
   const different = pairs.filter(
     (pair) => pair.older?.screenshot.sha256 !== pair.newer?.screenshot.sha256,

@@ -45,7 +45,15 @@ export type Change = {
 };
 
 /** The screenshots of a report compared with those of an older one. */
-export type Comparison = {
+export type Comparison = ReportComparison & {
+  /** Files of the older gallery whose bytes are not those of its report. */
+  readonly alteredOlder: readonly string[];
+  /** The same of the newer gallery. */
+  readonly alteredNewer: readonly string[];
+};
+
+/** The comparison of two reports. */
+export type ReportComparison = {
   readonly older: Pick<ReleaseReport, 'createdAt' | 'build' | 'browser' | 'computer'>;
   readonly sameCount: number;
   /** Screenshots whose bytes differ, but not their pixels; they count as the same. */

@@ -23,10 +23,28 @@ export function renderChanges(comparison: Comparison): Html {
         same${samePixelsCount === 0 ? '' : ` (${samePixelsCount} of them in other bytes)`},
         ${notComparedCount} not compared.
       </p>
+      ${renderAltered('older', comparison.alteredOlder)}
+      ${renderAltered('newer', comparison.alteredNewer)}
       ${changes.length === 0 ? null : renderTools(changes)}
       <div class="change-list">${changes.map(renderChange)}</div>
       ${renderEnded(comparison.endedAcceptances)}
     </section>
+  `;
+}
+
+function renderAltered(name: string, files: readonly string[]): Html | null {
+  if (files.length === 0) return null;
+  return html`
+    <div class="altered bad">
+      <p>
+        ${files.length}
+        ${files.length === 1 ? 'screenshot is not that' : 'screenshots are not those'} of the
+        ${name} report, so what it says about them cannot be compared:
+      </p>
+      <ul>
+        ${files.map((file) => html`<li><code>${file}</code></li>`)}
+      </ul>
+    </div>
   `;
 }
 
