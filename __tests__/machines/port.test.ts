@@ -92,7 +92,15 @@ describe('a port without an implementation', () => {
     const change = { channel: 'email', messageType: 'A', isOn: true };
     const stoppedBy = await runUntilStopped(preferenceSwitchesMachine, {
       missing: 'save',
-      input: { saved: { push: [], email: [], sms: [] } },
+      input: {
+        saved: { push: [], email: [], sms: [] },
+        conditions: {
+          isInApp: false,
+          hasPhoneNumber: true,
+          isSubscribed: { push: true, email: true, sms: true },
+          hasActiveReminder: true,
+        },
+      },
       drive: (_ports, send) => {
         send({ type: 'SWITCHED', change });
         return Promise.resolve();

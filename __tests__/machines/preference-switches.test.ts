@@ -1,12 +1,18 @@
 /** @jest-environment node */
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { preferenceSwitchesMachine } from '../../machines/preference-switches/preference-switches.machine';
-import { selectShown } from '../../machines/preference-switches/preference-switches.selectors';
+import {
+  selectIsShown,
+  selectNotes,
+  selectShown,
+} from '../../machines/preference-switches/preference-switches.selectors';
 import { controlPorts, failure } from '../support/control-ports';
-import type {
-  Channel,
-  Preferences,
-  SwitchChange,
+import {
+  CHANNELS,
+  type Channel,
+  type Preferences,
+  type SwitchChange,
+  type SwitchConditions,
 } from '../../machines/preference-switches/preference-switches.types';
 
 const change = (channel: Channel, messageType: string, isOn: boolean): SwitchChange => ({
@@ -16,6 +22,14 @@ const change = (channel: Channel, messageType: string, isOn: boolean): SwitchCha
 });
 
 const rejection = failure({ reason: 'rejected' });
+
+/** All switches can be changed. */
+const open: SwitchConditions = {
+  isInApp: true,
+  hasPhoneNumber: true,
+  isSubscribed: { push: true, email: true, sms: true },
+  hasActiveReminder: true,
+};
 
 function start(saved: Preferences) {
   const sent: { lists: Preferences; settle: (isSaved: boolean) => void }[] = [];
@@ -29,7 +43,7 @@ function start(saved: Preferences) {
       }),
   );
   const actor = createActor(preferenceSwitchesMachine.provide({ actors: { save } }), {
-    input: { saved },
+    input: { saved, conditions: open },
   });
   let failures = 0;
   actor.on('SAVE_FAILED', () => (failures += 1));
@@ -136,7 +150,7 @@ describe('§8 a save that failed and is no refusal: the switch shows what is sto
 
   async function failToSave() {
     const ports = controlPorts(preferenceSwitchesMachine);
-    const actor = createActor(ports.machine, { input: { saved: nothing } });
+    const actor = createActor(ports.machine, { input: { saved: nothing, conditions: open } });
     const emitted: string[] = [];
     actor.on('*', ({ type }) => emitted.push(type));
     actor.start();
@@ -174,5 +188,95 @@ describe('§8 a save that failed and is no refusal: the switch shows what is sto
     expect(ports.getRequests('save')).toHaveLength(1);
     await ports.resolve('loadStored', stored);
     expect(ports.getRequests('save').at(-1)?.input).toEqual({ ...stored, sms: ['A'] });
+  });
+});
+
+describe('§4 which switches can be changed', () => {
+  const startUnder = (conditions: Partial<SwitchConditions>) => {
+    const ports = controlPorts(preferenceSwitchesMachine);
+    const input = { saved: nothing, conditions: { ...open, ...conditions } };
+    const actor = createActor(ports.machine, { input }).start();
+    const press = (channel: Channel, messageType = 'A') =>
+      actor.send({ type: 'SWITCHED', change: change(channel, messageType, true) });
+    const canSwitch = (channel: Channel, messageType = 'A') =>
+      actor.getSnapshot().can({ type: 'SWITCHED', change: change(channel, messageType, true) });
+    return { ports, actor, press, canSwitch, context: () => actor.getSnapshot().context };
+  };
+  const without = (channel: Channel) => ({
+    isSubscribed: { ...open.isSubscribed, [channel]: false },
+  });
+  const NOTES = {
+    push: ['pushIsOff'],
+    email: ['emailIsOff'],
+    sms: ['textsAreOff', 'resubscribeByText'],
+  } as const;
+  const REMINDER = 'SCHEDULED_CHECKIN_REMINDER';
+
+  it('all of them, without a note, if nothing is off', () => {
+    const { canSwitch, context } = startUnder({});
+    for (const channel of CHANNELS) {
+      expect(canSwitch(channel)).toBe(true);
+      expect(selectNotes(context(), channel)).toEqual([]);
+    }
+  });
+
+  it.each(CHANNELS)(
+    'not those of %s once it is unsubscribed, and a note says why; the others (§4.switches.3)',
+    (channel) => {
+      const { ports, press, canSwitch, context } = startUnder(without(channel));
+      press(channel);
+      expect(ports.requests).toHaveLength(0);
+      for (const other of CHANNELS) {
+        expect(canSwitch(other)).toBe(other !== channel);
+        expect(selectNotes(context(), other)).toEqual(other === channel ? NOTES[channel] : []);
+      }
+    },
+  );
+
+  it('not push outside the app, whether it is subscribed or not (§4.switches.4)', () => {
+    for (const conditions of [{}, without('push')]) {
+      const { canSwitch, context } = startUnder({ ...conditions, isInApp: false });
+      expect(canSwitch('push')).toBe(false);
+      expect(canSwitch('email')).toBe(true);
+      expect(selectNotes(context(), 'push')).toEqual(['pushIsInApp']);
+    }
+  });
+
+  it('texts without a phone number as long as they are subscribed; a note says whom to ask (§2.notifications.6)', () => {
+    const { canSwitch, context } = startUnder({ hasPhoneNumber: false });
+    expect(canSwitch('sms')).toBe(true);
+    expect(selectNotes(context(), 'sms')).toEqual(['askClinicianForNumber']);
+    const unsubscribed = startUnder({ ...without('sms'), hasPhoneNumber: false });
+    expect(unsubscribed.canSwitch('sms')).toBe(false);
+    expect(selectNotes(unsubscribed.context(), 'sms')).toEqual([
+      'noNumberForTexts',
+      'askClinicianForNumber',
+    ]);
+  });
+
+  it('those of check-in reminders only while a reminder is active: otherwise they are hidden (§4.switches.5)', () => {
+    const { ports, actor, press, canSwitch, context } = startUnder({ hasActiveReminder: false });
+    expect(selectIsShown(context(), REMINDER)).toBe(false);
+    expect(selectIsShown(context(), 'A')).toBe(true);
+    expect(canSwitch('email', REMINDER)).toBe(false);
+    press('email', REMINDER);
+    expect(ports.requests).toHaveLength(0);
+    actor.send({ type: 'CONDITIONS_CHANGED', conditions: open });
+    expect(selectIsShown(context(), REMINDER)).toBe(true);
+    press('email', REMINDER);
+    expect(ports.getRequests('save').at(-1)?.input).toEqual({ ...nothing, email: [REMINDER] });
+  });
+
+  it('conditions change during a save, too; it goes on', () => {
+    const { ports, actor, press, canSwitch } = startUnder({});
+    press('sms');
+    const conditions = { ...open, ...without('sms') };
+    actor.send({ type: 'CONDITIONS_CHANGED', conditions });
+    expect(actor.getSnapshot().value).toBe('saving');
+    expect(canSwitch('sms')).toBe(false);
+    press('sms');
+    press('email');
+    expect(actor.getSnapshot().context.waiting).toHaveLength(1);
+    expect(ports.getRequests('save')).toHaveLength(1);
   });
 });

@@ -1,16 +1,18 @@
 import { assign, emit, setup } from 'xstate';
 import { isRejection, port, toFailure, withError } from '../port';
-import { selectIsStored, selectToSave } from './preference-switches.selectors';
+import { selectIsStored, selectIsSwitchable, selectToSave } from './preference-switches.selectors';
 import type {
   Preferences,
   PreferenceSwitchesContext,
   PreferenceSwitchesEmitted,
   PreferenceSwitchesEvent,
   PreferenceSwitchesInput,
+  SwitchChange,
 } from './preference-switches.types';
 
 /**
- * Notification switches (§4): each change saves the whole preference. Only one save runs at a time, so that requests and
+ * Notification switches (§4): a switch can be changed while it is shown and its channel is neither unsubscribed nor, for push,
+ * managed in the app alone. Each change saves the whole preference. Only one save runs at a time, so that requests and
  * responses stay in order; later changes wait in a queue. A failed save reverts only its own change; unless the server refused
  * it, what is stored is read first, because the server may have saved the change.
  */
@@ -32,6 +34,9 @@ export const preferenceSwitchesMachine = setup({
     setSaved: assign(({ event }) =>
       event.type === 'PREFERENCES_LOADED' ? { saved: event.saved } : {},
     ),
+    setConditions: assign(({ event }) =>
+      event.type === 'CONDITIONS_CHANGED' ? { conditions: event.conditions } : {},
+    ),
     sendNext: assign(({ context: { waiting } }) => ({
       sending: waiting.slice(0, 1),
       waiting: waiting.slice(1),
@@ -45,6 +50,8 @@ export const preferenceSwitchesMachine = setup({
     emitSaveConfirmed: emit({ type: 'SAVE_CONFIRMED' }),
   },
   guards: {
+    isSwitchable: ({ context }, { change }: { change: SwitchChange }) =>
+      selectIsSwitchable(context, change),
     hasWaitingChanges: ({ context }) => context.waiting.length > 0,
     isRejected: (_, { error }: { error: unknown }) => isRejection(error),
     isStored: ({ context }, { stored }: { stored: Preferences }) => selectIsStored(context, stored),
@@ -52,8 +59,14 @@ export const preferenceSwitchesMachine = setup({
 }).createMachine({
   id: 'preference-switches',
   initial: 'idle',
-  context: ({ input }) => ({ saved: input.saved, sending: [], waiting: [] }),
-  on: { SWITCHED: { actions: 'queueChange' } },
+  context: ({ input: { saved, conditions } }) => ({ saved, conditions, sending: [], waiting: [] }),
+  on: {
+    SWITCHED: {
+      guard: { type: 'isSwitchable', params: ({ event }) => ({ change: event.change }) },
+      actions: 'queueChange',
+    },
+    CONDITIONS_CHANGED: { actions: 'setConditions' },
+  },
   states: {
     idle: {
       always: { guard: 'hasWaitingChanges', target: 'saving' },

@@ -1,4 +1,6 @@
 import type {
+  Channel,
+  ChannelNote,
   Preferences,
   PreferenceSwitchesContext,
   SwitchChange,
@@ -36,4 +38,41 @@ export function selectIsStored(
   return sending.every(
     ({ channel, messageType, isOn }) => stored[channel].includes(messageType) === isOn,
   );
+}
+
+type WithConditions = Pick<PreferenceSwitchesContext, 'conditions'>;
+
+/** True if the switches of the channel are disabled: it is unsubscribed, or push is set in the app alone (§4). */
+export function selectIsBlocked({ conditions }: WithConditions, channel: Channel): boolean {
+  return !conditions.isSubscribed[channel] || (channel === 'push' && !conditions.isInApp);
+}
+
+/** True if the message type has switches: those of check-in reminders only while a reminder is active (§4). */
+export function selectIsShown({ conditions }: WithConditions, messageType: string): boolean {
+  return messageType !== 'SCHEDULED_CHECKIN_REMINDER' || conditions.hasActiveReminder;
+}
+
+/** True if the user can change this switch: it is shown and not disabled. */
+export function selectIsSwitchable(
+  context: WithConditions,
+  { channel, messageType }: Omit<SwitchChange, 'isOn'>,
+): boolean {
+  return selectIsShown(context, messageType) && !selectIsBlocked(context, channel);
+}
+
+/** What there is to say about the channel, in the order of its sentences; nothing for most. */
+export function selectNotes(context: WithConditions, channel: Channel): readonly ChannelNote[] {
+  const { isInApp, hasPhoneNumber } = context.conditions;
+  const isBlocked = selectIsBlocked(context, channel);
+  if (channel === 'sms' && !hasPhoneNumber)
+    return isBlocked ? ['noNumberForTexts', 'askClinicianForNumber'] : ['askClinicianForNumber'];
+  if (!isBlocked) return [];
+  switch (channel) {
+    case 'push':
+      return [isInApp ? 'pushIsOff' : 'pushIsInApp'];
+    case 'email':
+      return ['emailIsOff'];
+    case 'sms':
+      return ['textsAreOff', 'resubscribeByText'];
+  }
 }

@@ -37,15 +37,18 @@ export function createPlaywrightPageDriver(page: Page): PageDriver {
 function locate(page: Page, locator: ElementLocator): Locator {
   if ('text' in locator) return page.getByText(locator.text, { exact: true });
   if ('label' in locator) return page.getByLabel(locator.label, { exact: true });
-  const { role, ...named } = locator;
-  return page.getByRole(role, { ...named, exact: true });
+  const { role, within, ...named } = locator;
+  const scope =
+    within === undefined ? page : page.getByRole('region', { name: within, exact: true });
+  return scope.getByRole(role, { ...named, exact: true });
 }
 
 async function expectElementState(element: Locator, expectedState: ElementState): Promise<void> {
-  const { isBusy, isChecked, isReadOnly, value, contains } = expectedState;
+  const { isBusy, isChecked, isDisabled, isReadOnly, value, contains } = expectedState;
   if (isBusy === true) await expect(element).toHaveAttribute('aria-busy', 'true');
   if (isBusy === false) await expect(element).not.toHaveAttribute('aria-busy');
   if (isChecked !== undefined) await expect(element).toBeChecked({ checked: isChecked });
+  if (isDisabled !== undefined) await expect(element).toBeEnabled({ enabled: !isDisabled });
   if (isReadOnly !== undefined) await expect.poll(() => isLocked(element)).toBe(isReadOnly);
   if (value !== undefined) await expect(element).toHaveValue(value);
   if (contains !== undefined) await expect(element).toContainText(contains);

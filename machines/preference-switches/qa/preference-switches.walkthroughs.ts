@@ -1,21 +1,15 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { preferenceSwitchesMachine } from '../preference-switches.machine';
+import { selectIsBlocked, selectIsShown, selectNotes } from '../preference-switches.selectors';
+import { CHANNELS } from '../preference-switches.types';
+import { preferenceSwitchesStarts, saved, withoutReminder } from './preference-switches.fixtures';
 import { preferenceSwitchesStatements } from './preference-switches.statements';
-
-const saved = { push: [], email: ['SCHEDULED_ASSESSMENT_ADMINISTRATION'], sms: [] };
 
 /** The registry entry of the notification switches (§4). */
 export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine, {
   title: 'Notification switches',
   section: '§4 Notification switches',
-  starts: [
-    {
-      scenario: 'preferences read',
-      description: 'A patient opens the notifications page; the server returns the preferences.',
-      input: { saved },
-      targetState: 'idle',
-    },
-  ],
+  starts: preferenceSwitchesStarts,
   outcomes: {
     save: {
       done: [{ scenario: 'saved', description: 'The server saves the preference.', value: {} }],
@@ -67,6 +61,28 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       },
     },
     {
+      description: "Switch 'Push' on for assessments.",
+      event: {
+        type: 'SWITCHED',
+        change: {
+          channel: 'push',
+          messageType: 'SCHEDULED_ASSESSMENT_ADMINISTRATION',
+          isOn: true,
+        },
+      },
+    },
+    {
+      description: "Switch 'Email' on for check-in reminders.",
+      event: {
+        type: 'SWITCHED',
+        change: { channel: 'email', messageType: 'SCHEDULED_CHECKIN_REMINDER', isOn: true },
+      },
+    },
+    {
+      description: 'Delete the only active reminder.',
+      event: { type: 'CONDITIONS_CHANGED', conditions: withoutReminder },
+    },
+    {
       description: 'Return to the page; it loads the preferences again.',
       event: { type: 'PREFERENCES_LOADED', saved },
     },
@@ -74,7 +90,8 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
   states: {
     idle: {
       title: 'No save running',
-      expectedView: 'The three cards. Every switch shows the saved preference.',
+      expectedView:
+        'The three cards. Every switch shows the saved preference. Push is disabled outside the app, and so is every channel that is unsubscribed, with the reason above the cards. The card of reminders has switches only while a reminder is active.',
     },
     saving: {
       title: 'Saving',
@@ -86,7 +103,13 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       expectedView: 'The same view as while saving.',
     },
   },
-  // The number of waiting changes makes no difference: the first one is saved next.
   statements: preferenceSwitchesStatements,
-  getStateKey: ({ waiting }) => waiting.length > 0,
+  // The number of waiting changes makes no difference: the first one is saved next.
+  getStateKey: (context) => ({
+    sending: context.sending[0] ?? null,
+    hasWaitingChanges: context.waiting.length > 0,
+    blocked: CHANNELS.filter((channel) => selectIsBlocked(context, channel)),
+    notes: CHANNELS.flatMap((channel) => selectNotes(context, channel)),
+    hasReminderSwitches: selectIsShown(context, 'SCHEDULED_CHECKIN_REMINDER'),
+  }),
 });

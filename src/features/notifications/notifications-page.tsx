@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { SwitchConditions } from '../../../machines/preference-switches/preference-switches.types';
 import { preferencesApi, type OptionalComms } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
@@ -15,7 +16,7 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { Toggletip } from '../../ui/toggletip/toggletip';
 import { useWrapper } from '../../wrapper/wrapper-context';
-import { ChannelNotes, getChannelNotes } from './channel-notes';
+import { ChannelNotes } from './channel-notes';
 import { ChannelSwitches } from './channel-switches';
 import {
   ADD_REMINDER,
@@ -48,35 +49,27 @@ export function NotificationsPage() {
 }
 
 function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
-  const { userId, phoneNumber } = useProfile();
+  const { userId } = useProfile();
   const name = useParticipantName(userId);
-  const { shown, change } = usePreferenceSwitches(userId, comms);
-  const { data: reminders } = preferencesApi.endpoints.getReminders.useQuery(userId);
+  const switches = usePreferenceSwitches(userId, comms, useSwitchConditions(comms));
   const { supportSmsNumber } = useConfiguration();
-  const { isNative } = useWrapper();
-  const notes = getChannelNotes({
-    comms,
-    isInApp: isNative,
-    hasPhone: Boolean(phoneNumber),
-    supportNumber: formatPhone(supportSmsNumber),
-  });
-  const switches = (messageType: string) => (
-    <ChannelSwitches messageType={messageType} shown={shown} notes={notes} onChange={change} />
+  const renderSwitches = (messageType: string) => (
+    <ChannelSwitches messageType={messageType} switches={switches} />
   );
 
   return (
     <Columns>
       <PageHeading>{NOTIFICATIONS}</PageHeading>
-      <ChannelNotes notes={notes} />
+      <ChannelNotes channels={switches.notes} supportNumber={formatPhone(supportSmsNumber)} />
       <MessageCard heading={ASSESSMENTS} detail={ASSESSMENTS_DETAIL}>
-        {switches('SCHEDULED_ASSESSMENT_ADMINISTRATION')}
+        {renderSwitches('SCHEDULED_ASSESSMENT_ADMINISTRATION')}
       </MessageCard>
       <MessageCard
         heading={CHECK_IN_REMINDERS}
         detail={CHECK_IN_REMINDERS_DETAIL}
         className={styles.tall}
       >
-        {reminders?.some(({ isActive }) => isActive) && switches('SCHEDULED_CHECKIN_REMINDER')}
+        {renderSwitches('SCHEDULED_CHECKIN_REMINDER')}
         <ReminderList userId={userId} />
         <div className={styles.add}>
           <LinkButton variant="secondary" icon="plus" to="/settings/check-in-reminders/new">
@@ -91,9 +84,34 @@ function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
           <Toggletip label={OVERRIDE_LABEL}>{overrideTextFor(name ?? null)}</Toggletip>
         }
       >
-        {switches('CLIENT_SAFETY_NET')}
+        {renderSwitches('CLIENT_SAFETY_NET')}
       </MessageCard>
     </Columns>
+  );
+}
+
+function useSwitchConditions(comms: OptionalComms): SwitchConditions {
+  const { userId, phoneNumber } = useProfile();
+  const { data: reminders } = preferencesApi.endpoints.getReminders.useQuery(userId);
+  const { isNative: isInApp } = useWrapper();
+  const hasPhoneNumber = Boolean(phoneNumber);
+  const hasActiveReminder = reminders?.some(({ isActive }) => isActive) === true;
+  const { isPushSubscribed, isEmailSubscribed, isSmsSubscribed } = comms;
+  return useMemo(
+    () => ({
+      isInApp,
+      hasPhoneNumber,
+      hasActiveReminder,
+      isSubscribed: { push: isPushSubscribed, email: isEmailSubscribed, sms: isSmsSubscribed },
+    }),
+    [
+      isInApp,
+      hasPhoneNumber,
+      hasActiveReminder,
+      isPushSubscribed,
+      isEmailSubscribed,
+      isSmsSubscribed,
+    ],
   );
 }
 

@@ -3,13 +3,23 @@ import { useEffect } from 'react';
 import { useSelector as useStoreSelector, useStore } from 'react-redux';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { preferenceSwitchesMachine } from '../../../machines/preference-switches/preference-switches.machine';
-import { selectShown } from '../../../machines/preference-switches/preference-switches.selectors';
-import type { SwitchChange } from '../../../machines/preference-switches/preference-switches.types';
+import {
+  selectIsShown,
+  selectNotes,
+  selectShown,
+} from '../../../machines/preference-switches/preference-switches.selectors';
+import {
+  CHANNELS,
+  type Preferences,
+  type SwitchChange,
+  type SwitchConditions,
+} from '../../../machines/preference-switches/preference-switches.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { OptionalComms } from '../../api/preferences.api';
 import { useSharedActor } from '../../lib/actors/actor-registry';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
+import type { NotedChannel } from './channel-notes';
 import { SAVE_FAILED } from './copy';
 import { createPreferenceActors, createUpdateNotifier } from './preference-switches.actors';
 import { TOAST_MS } from './toast-ms';
@@ -18,11 +28,25 @@ type SwitchesRef = ActorRefFrom<typeof preferenceSwitchesMachine>;
 
 const selectEpoch = ({ session }: WithSession) => session.epoch;
 
+/** The switches on screen. */
+export type PreferenceSwitches = {
+  /** The positions of the switches. */
+  readonly shown: Preferences;
+  readonly notes: readonly NotedChannel[];
+  readonly isShown: (messageType: string) => boolean;
+  readonly canChange: (change: SwitchChange) => boolean;
+  readonly change: (change: SwitchChange) => void;
+};
+
 /**
- * The shown values of the switches and a function to change one; a failed save restores the switch and shows a toast
- * (§8). A change is saved even if the user leaves the screen.
+ * The switches and a function to change one; a failed save restores the switch and shows a toast (§8). A change is saved even
+ * if the user leaves the screen.
  */
-export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
+export function usePreferenceSwitches(
+  userId: string,
+  comms: OptionalComms,
+  conditions: SwitchConditions,
+): PreferenceSwitches {
   const dispatch = useApiDispatch();
   const store = useStore<WithSession>();
   const epoch = useStoreSelector(selectEpoch);
@@ -33,7 +57,7 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
       preferenceSwitchesMachine.provide({
         actors: createPreferenceActors(dispatch, userId, notifyUpdate),
       }),
-      { input: { saved: comms } },
+      { input: { saved: comms, conditions } },
     );
     created.on('SAVE_FAILED', () =>
       showToast(SAVE_FAILED, { tone: 'error', durationMs: TOAST_MS }),
@@ -47,12 +71,23 @@ export function usePreferenceSwitches(userId: string, comms: OptionalComms) {
     });
     return created;
   });
-  const shown = useSelector(actor, ({ context }) => selectShown(context));
+  const snapshot = useSelector(actor, (current) => current);
+  const { context } = snapshot;
 
   useEffect(() => {
     const { push, email, sms } = comms;
     actor.send({ type: 'PREFERENCES_LOADED', saved: { push, email, sms } });
   }, [actor, comms]);
 
-  return { shown, change: (change: SwitchChange) => actor.send({ type: 'SWITCHED', change }) };
+  useEffect(() => {
+    actor.send({ type: 'CONDITIONS_CHANGED', conditions });
+  }, [actor, conditions]);
+
+  return {
+    shown: selectShown(context),
+    notes: CHANNELS.map((channel) => ({ channel, notes: selectNotes(context, channel) })),
+    isShown: (messageType) => selectIsShown(context, messageType),
+    canChange: (change) => snapshot.can({ type: 'SWITCHED', change }),
+    change: (change) => actor.send({ type: 'SWITCHED', change }),
+  };
 }

@@ -20,8 +20,11 @@ export function queryElements(page: Document, locator: ElementLocator): HTMLElem
   const screen: BoundFunctions<typeof queries> = within(page.body);
   if ('text' in locator) return screen.queryAllByText(locator.text).filter(isDisplayed);
   if ('label' in locator) return screen.queryAllByLabelText(locator.label).filter(isDisplayed);
-  const { role, ...named } = locator;
-  return screen.queryAllByRole(role, named);
+  const { role, within: region, ...named } = locator;
+  if (region === undefined) return screen.queryAllByRole(role, named);
+  return screen
+    .queryAllByRole('region', { name: region })
+    .flatMap((element) => within(element).queryAllByRole(role, named));
 }
 
 function isDisplayed(element: Element): boolean {
@@ -41,6 +44,8 @@ export function describeMismatch(element: HTMLElement, expectedState: ElementSta
   const actual: Required<ElementState> = {
     isBusy: element.getAttribute('aria-busy') === 'true',
     isChecked: 'checked' in element && element.checked === true,
+    isDisabled:
+      element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled'),
     isReadOnly: element.hasAttribute('readonly'),
     value: 'value' in element ? String(element.value) : '',
     contains: element.textContent,

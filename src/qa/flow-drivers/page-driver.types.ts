@@ -5,6 +5,8 @@ export type ElementLocator =
       readonly name?: string | RegExp;
       /** For headings only. */
       readonly level?: number;
+      /** The name of the region that contains it. */
+      readonly within?: string;
     }
   | { readonly label: string }
   | { readonly text: string | RegExp };
@@ -13,6 +15,7 @@ export type ElementLocator =
 export type ElementState = {
   readonly isBusy?: boolean;
   readonly isChecked?: boolean;
+  readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
   /** The value of a field. */
   readonly value?: string;

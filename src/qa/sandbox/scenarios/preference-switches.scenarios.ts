@@ -1,5 +1,5 @@
 import { createDefaultComms } from '../world/optional-comms';
-import { rejectNextRequest, type Scenarios, type SetUp } from './scenario.types';
+import { rejectNextRequest, type InitialState, type Scenarios, type SetUp } from './scenario.types';
 
 /** Sets the message types that the user gets as texts. */
 const setTexts =
@@ -9,10 +9,23 @@ const setTexts =
     optionalComms.set(userId, { ...comms, sms });
   };
 
+const APP = 'PatientApp/3.3.0 (ios)';
+
+const openAs = (userId: string): InitialState => ({
+  userId,
+  path: '/settings/notifications',
+  isSignedIn: true,
+});
+
 /** The scenarios of the notification switches. */
 export const preferenceSwitchesScenarios: Scenarios = {
   initialStates: {
-    'preferences read': { userId: 'ada', path: '/settings/notifications', isSignedIn: true },
+    'preferences read': openAs('ada'),
+    'open in the app': { ...openAs('ada'), userAgentSuffix: APP },
+    'push turned off': { ...openAs('jonas'), userAgentSuffix: APP },
+    'emails stopped': openAs('sams-mother'),
+    'texts stopped': openAs('ben'),
+    'no phone number': openAs('noel'),
   },
   outcomes: {
     saved: () => undefined,
@@ -22,13 +35,16 @@ export const preferenceSwitchesScenarios: Scenarios = {
     'change not stored': setTexts(),
     'preferences cannot be read': rejectNextRequest('optional-comms'),
   },
-  // The same preferences as in the fixtures.
+  // The same preferences as in the fixtures; what else the users have differs.
   seed: ({ optionalComms }) => {
-    optionalComms.set('ada', {
-      ...createDefaultComms(),
-      push: [],
-      email: ['SCHEDULED_ASSESSMENT_ADMINISTRATION'],
-      sms: [],
-    });
+    for (const [userId, comms] of optionalComms) {
+      optionalComms.set(userId, {
+        ...comms,
+        push: [],
+        email: ['SCHEDULED_ASSESSMENT_ADMINISTRATION'],
+        sms: [],
+        isEmailSubscribed: userId !== 'sams-mother',
+      });
+    }
   },
 };
