@@ -30,9 +30,11 @@ async function runUntilStopped(machine: AnyStateMachine, { missing, input, drive
 
 const gateInput = { appContext: 'sms', isBirthdayConfirmationOn: true };
 const takingInput = {
-  appContext: 'clinician_app',
-  requestedIds: ['phq-9'],
-  isAccountOffered: true,
+  appContext: 'sms',
+  requestedIds: null,
+  isAcceptInviteFlowOn: true,
+  shouldPromptAccountCreation: true,
+  userType: 'patient',
   hasOnboarded: true,
   hasMore: false,
 };
@@ -65,7 +67,7 @@ describe('a port without an implementation', () => {
         input: takingInput,
         drive: async (ports, send) => {
           if (missing === 'loadAssigned') return;
-          await ports.resolve('loadAssigned', []);
+          await ports.resolve('loadAssigned', [{ id: 'phq-9', isOverdue: true }]);
           if (missing === 'loadDefinitions') return;
           await ports.resolve('loadDefinitions', [outline]);
           send({ type: 'SUBMIT' });

@@ -177,10 +177,19 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     SUBMITTED: {
       initial: 'deciding',
       states: {
+        // The account-creation rule (§4): an account is offered if none of the first four applies.
         deciding: {
           always: [
-            { guard: 'isAccountToCreate', target: 'onboarding' },
-            { guard: 'isAccountToOpen', target: 'checkingSession' },
+            { guard: 'isAcceptInviteFlowOff', target: 'decidingWithoutAccount' },
+            { guard: 'isAccountNotPrompted', target: 'decidingWithoutAccount' },
+            { guard: 'isNotFromMessage', target: 'decidingWithoutAccount' },
+            { guard: 'isParticipant', target: 'decidingWithoutAccount' },
+            { guard: 'hasOnboarded', target: 'checkingSession' },
+            { target: 'onboarding' },
+          ],
+        },
+        decidingWithoutAccount: {
+          always: [
             { guard: 'hasMore', target: 'more' },
             { guard: 'isKiosk', target: 'kiosk' },
             { target: 'acknowledged' },

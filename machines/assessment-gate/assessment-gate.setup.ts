@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { AnswersByForm } from '../answer.types';
+import { isMessageContext } from '../app-context';
 import type { Time } from '../completed-since';
 import { port, toFailure } from '../port';
 import {
@@ -92,8 +93,11 @@ export const assessmentGateSetup = setup({
     isLastPage: ({ context }) => !selectHasNextPage(context),
     isAssignedUnknown: ({ context }) => context.assigned === null,
     isAllReceived: ({ context }) => selectSubmission(context).assessments.length === 0,
-    isAccountToCreate: ({ context }) => context.isAccountOffered && !context.hasOnboarded,
-    isAccountToOpen: ({ context }) => context.isAccountOffered && context.hasOnboarded,
+    isAcceptInviteFlowOff: ({ context }) => !context.isAcceptInviteFlowOn,
+    isAccountNotPrompted: ({ context }) => !context.shouldPromptAccountCreation,
+    isNotFromMessage: ({ context }) => !isMessageContext(context.appContext),
+    isParticipant: ({ context }) => context.userType === 'participant',
+    hasOnboarded: ({ context }) => context.hasOnboarded,
     hasMore: ({ context }) => context.hasMore,
     isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
   },

@@ -25,8 +25,10 @@ export type AssessmentGateInput = {
   readonly appContext: AppContext;
   /** Ids of the query parameter `assessments`, or null without one (§2). */
   readonly requestedIds: readonly string[] | null;
-  /** The part of the account-creation rule that does not depend on the server (§4). */
-  readonly isAccountOffered: boolean;
+  /** The flag `accept_invite_flow`. This, the next two and the context decide whether an account is offered (§4, D9). */
+  readonly isAcceptInviteFlowOn: boolean;
+  readonly shouldPromptAccountCreation: boolean;
+  readonly userType: 'patient' | 'participant';
   readonly hasOnboarded: boolean;
   /** The query parameter `more` names a path of the app to open after the submit (§2). */
   readonly hasMore: boolean;

@@ -1,7 +1,7 @@
 import { getShortestPaths } from 'xstate/graph';
 import { listCoverageGoals, coversGoal } from './coverage-goals';
 import { listPossibleSteps } from './list-possible-steps';
-import type { AnyState } from './machine-introspection';
+import { getStatePath, listActiveNodes, type AnyState } from './machine-introspection';
 import { createTracer } from './tracer';
 import type {
   CoverageGoal,
@@ -55,7 +55,10 @@ export function isBeginning(walkthrough: Walkthrough, other: Walkthrough): boole
 const toSequenceKey = ({ start, steps }: Walkthrough) =>
   [start.scenario, ...steps.map(({ event }) => JSON.stringify(event)), ''].join('\n');
 
-/** The shortest path to every distinct snapshot, each extended by every possible next step; shortest first. */
+/**
+ * The shortest path to every distinct snapshot, each extended by every possible next step; shortest first. From a start that
+ * is only for its target state, just the path to that.
+ */
 function listPaths(entry: MachineEntry): readonly MachinePath[] {
   const { traceStart, traceStep } = createTracer(entry);
   return entry.starts
@@ -65,10 +68,21 @@ function listPaths(entry: MachineEntry): readonly MachinePath[] {
         ...step,
         expected: traceStep(state, step),
       }));
+      const shortestPaths = listShortestPaths(entry, start);
+      const toSteps = ({ taken }: ShortestPath) =>
+        taken.map(({ from, step }) => toStep(from, step));
+      if (start.isOnlyForTarget === true) {
+        return shortestPaths
+          .filter(({ end }) => isIn(entry, end, start.targetState))
+          .sort((a, b) => a.taken.length - b.taken.length)
+          .slice(0, 1)
+          .map((path) => ({ start, initial, steps: toSteps(path) }));
+      }
       return [
         { start, initial, steps: [] },
-        ...listShortestPaths(entry, start).flatMap(({ end, taken }) => {
-          const steps = taken.map(({ from, step }) => toStep(from, step));
+        ...shortestPaths.flatMap((path) => {
+          const { end } = path;
+          const steps = toSteps(path);
           return listPossibleSteps(entry, end).map((step) => ({
             start,
             initial,
@@ -80,8 +94,17 @@ function listPaths(entry: MachineEntry): readonly MachinePath[] {
     .sort((a, b) => a.steps.length - b.steps.length);
 }
 
-/** For every distinct snapshot, the shortest sequence of steps to it, each with the state it starts from. */
-function listShortestPaths(entry: MachineEntry, { input }: Start) {
+const isIn = ({ machine }: MachineEntry, { value }: AnyState, path: string) =>
+  listActiveNodes(machine, value).map(getStatePath).includes(path);
+
+type ShortestPath = {
+  readonly end: AnyState;
+  /** Each step with the state in which it was taken. */
+  readonly taken: readonly { readonly from: AnyState; readonly step: PossibleStep }[];
+};
+
+/** For every distinct snapshot, the shortest sequence of steps to it. */
+function listShortestPaths(entry: MachineEntry, { input }: Start): readonly ShortestPath[] {
   const stepsByEvent = new Map<unknown, PossibleStep>();
   const paths = getShortestPaths(entry.machine, {
     input,

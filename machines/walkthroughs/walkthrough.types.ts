@@ -9,6 +9,11 @@ export type Start = Fixture & {
   readonly input: unknown;
   /** Path of the state that a walkthrough from this start must reach. */
   readonly targetState: string;
+  /**
+   * Only the walkthrough to `targetState` begins here, and other starts cover the rest of the machine. For starts that differ in
+   * one branch; each other start takes as long to generate as the whole machine.
+   */
+  readonly isOnlyForTarget?: boolean;
 };
 
 /** A result or an error of an actor. */

@@ -22,8 +22,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-function open(userId: string, query = 'context=sms', configuration = {}) {
-  const app = renderApp({ location: `/user/${userId}/assessments?${query}`, configuration });
+function open(userId: string, query = 'context=sms') {
+  const app = renderApp({ location: `/user/${userId}/assessments?${query}` });
   return { ...app, user: userEvent.setup() };
 }
 
@@ -33,8 +33,8 @@ async function answerAll(user: ReturnType<typeof userEvent.setup>, option: strin
 }
 
 /** Completes GAD-7 for a user who has no other assessment due. */
-async function complete(userId: string, query?: string, configuration?: object) {
-  const app = open(userId, query, configuration);
+async function complete(userId: string, query?: string) {
+  const app = open(userId, query);
   await heading('GAD-7');
   await answerAll(app.user, 'Several days');
   await press(app.user, 'Submit');
@@ -209,17 +209,6 @@ describe('§4 after submit', () => {
     await heading('Log in');
     expect(path()).toBe('/login');
   });
-
-  it.each([
-    ['the flag is off', 'context=sms', { flags: { accept_invite_flow: false } }],
-    ['the context is not a message', 'context=patient_app', {}],
-  ])(
-    'offers no account if %s (§4.after-submit.1, §9.flags.1)',
-    async (_why, query, configuration) => {
-      await complete('ivy', query, configuration);
-      expect(await heading('Assessments completed!')).toBeVisible();
-    },
-  );
 
   it('D7: ignores an empty `more` and an empty `homescreenUrl`', async () => {
     const { path } = await complete('sam', 'context=sms&more=&homescreenUrl=');

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { APP_CONTEXTS } from '../../../machines/app-context';
+import { APP_CONTEXTS, isMessageContext } from '../../../machines/app-context';
+import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
 import { KIOSK_RETURN_MS } from '../../../machines/assessment-gate/assessment-gate.setup';
 import { failure } from '../../support/control-ports';
 import { startOn, startSubmitted } from './start-taking';
 
-const offered = { isAccountOffered: true, hasOnboarded: false };
-const owned = { isAccountOffered: true, hasOnboarded: true };
+const offered = { shouldPromptAccountCreation: true, hasOnboarded: false } as const;
+const owned = { shouldPromptAccountCreation: true, hasOnboarded: true } as const;
 
 describe('§4 assessment taking: after submit, the account-creation rule', () => {
   it('opens the account setup for a patient who has not onboarded', async () => {
@@ -13,6 +14,14 @@ describe('§4 assessment taking: after submit, the account-creation rule', () =>
     expect(state().matches({ SUBMITTED: 'onboarding' })).toBe(true);
     expect(ports.getRequests('readSession')).toHaveLength(0);
   });
+
+  it.each(APP_CONTEXTS.filter(isMessageContext))(
+    'offers the account in context %s (§4.after-submit.1)',
+    async (appContext) => {
+      const { state } = await startSubmitted({ ...offered, appContext });
+      expect(state().matches({ SUBMITTED: 'onboarding' })).toBe(true);
+    },
+  );
 
   it('opens the home page for a patient who has onboarded and is signed in', async () => {
     const { ports, state } = await startSubmitted(owned);
@@ -44,6 +53,22 @@ describe('§4 assessment taking: after submit, the account-creation rule', () =>
 });
 
 describe('§4 assessment taking: after submit, if no account is offered', () => {
+  const exceptions: readonly (readonly [string, Partial<AssessmentGateInput>])[] = [
+    ['the flag accept_invite_flow is off', { isAcceptInviteFlowOn: false }],
+    ['the clinic does not prompt for one', { shouldPromptAccountCreation: false }],
+    ['the user is a participant', { userType: 'participant' }],
+    ...APP_CONTEXTS.filter((appContext) => !isMessageContext(appContext)).map(
+      (appContext) => [`the context is ${appContext}`, { appContext }] as const,
+    ),
+  ];
+  it.each(exceptions)(
+    'offers none and confirms the submit if %s (§4.after-submit.1)',
+    async (_why, exception) => {
+      const { state } = await startSubmitted({ ...offered, ...exception });
+      expect(state().hasTag('acknowledged')).toBe(true);
+    },
+  );
+
   it.each([true, false])(
     'opens `more` if the link has it (onboarded: %j)',
     async (hasOnboarded) => {

@@ -29,7 +29,9 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
     input: {
       appContext: 'sms',
       requestedIds: null,
-      isAccountOffered: false,
+      isAcceptInviteFlowOn: true,
+      shouldPromptAccountCreation: false,
+      userType: 'patient',
       hasOnboarded: true,
       hasMore: false,
       draft: null,

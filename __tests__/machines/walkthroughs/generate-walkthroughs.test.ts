@@ -55,6 +55,21 @@ describe('generated walkthroughs', () => {
     });
   });
 
+  it('from a start that is only for its target, are the shortest path there', () => {
+    const from = taking.filter(({ start }) => start.scenario === 'participant');
+    expect(from.map(listDescriptions)).toEqual([
+      [
+        'participant',
+        'one overdue',
+        'definitions there',
+        'Answer every question of PHQ-9.',
+        "Press 'Submit'.",
+        'answers received',
+      ],
+    ]);
+    expect(from[0]?.steps.at(-1)?.expected.states).toContain('SUBMITTED.acknowledged');
+  });
+
   it('are plain data with unique ids', () => {
     const all = [...gate, ...taking];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

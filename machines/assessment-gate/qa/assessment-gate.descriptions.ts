@@ -48,7 +48,14 @@ export const assessmentGateStateDescriptions: Readonly<Record<string, StateDescr
       "a failed submit, the reason. With kept answers, 'We kept your answers.' and 'Start over' on the first page.",
   },
   SUBMITTED: { title: 'Submitted', expectedView: 'The server has received the answers.' },
-  'SUBMITTED.deciding': { title: 'Deciding what comes next', expectedView: 'No change.' },
+  'SUBMITTED.deciding': {
+    title: 'Deciding whether an account is offered',
+    expectedView: 'No change.',
+  },
+  'SUBMITTED.decidingWithoutAccount': {
+    title: 'Deciding what comes next without an account',
+    expectedView: 'No change.',
+  },
   'SUBMITTED.checkingSession': {
     title: 'Checking the session',
     expectedView: 'The loading screen, with nothing to press.',

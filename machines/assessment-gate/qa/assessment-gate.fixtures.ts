@@ -1,70 +1,8 @@
 import type { Failure } from '../../port';
-import type { AssessmentGateContext, AssessmentGateInput } from '../assessment-gate.types';
+import type { AssessmentGateContext } from '../assessment-gate.types';
 
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const serverError: Failure = { reason: 'server', message: 'The clinic is out of order.' };
-
-const smsInput: AssessmentGateInput = {
-  appContext: 'sms',
-  requestedIds: null,
-  isAccountOffered: false,
-  hasOnboarded: true,
-  hasMore: false,
-  draft: null,
-  draftPage: 0,
-};
-
-/** The starts: what the link contains, and what the clinic knows about the patient. */
-export const assessmentGateStarts = [
-  {
-    scenario: 'link by text message',
-    description: 'A patient opens the link of a text message.',
-    input: smsInput,
-    targetState: 'SUBMITTED.acknowledged',
-  },
-  {
-    scenario: 'link to one assessment',
-    description: 'A patient opens a link to GAD-7 only.',
-    input: { ...smsInput, requestedIds: ['gad-7'] },
-    targetState: 'NONE_ASSIGNED',
-  },
-  {
-    scenario: 'account offered',
-    description: 'A patient without an account opens the link, and the clinic offers accounts.',
-    input: { ...smsInput, isAccountOffered: true, hasOnboarded: false },
-    targetState: 'SUBMITTED.onboarding',
-  },
-  {
-    scenario: 'account owned',
-    description: 'A patient with an account opens the link of a text message.',
-    input: { ...smsInput, isAccountOffered: true },
-    targetState: 'SUBMITTED.home',
-  },
-  {
-    scenario: 'more to do',
-    description: 'A patient opens a link that names a page to open afterwards.',
-    input: { ...smsInput, hasMore: true },
-    targetState: 'SUBMITTED.more',
-  },
-  {
-    scenario: 'answers kept',
-    description: 'A patient answers PHQ-9 and reloads the page before sending it.',
-    input: { ...smsInput, draft: { 'phq-9': { 'phq-9-1': 'phq-9-answer-1' } } },
-    targetState: 'ASSIGNED_TAKEABLE',
-  },
-  {
-    scenario: 'kiosk',
-    description: 'A visitor takes assessments at the kiosk.',
-    input: { ...smsInput, appContext: 'kiosk' },
-    targetState: 'SUBMITTED.returning',
-  },
-  {
-    scenario: 'clinician device',
-    description: 'A clinician opens a link to GAD-7 on their own device.',
-    input: { ...smsInput, appContext: 'clinician_app', requestedIds: ['gad-7'] },
-    targetState: 'SUBMITTED.acknowledged',
-  },
-] as const;
 
 const isResend = (context: AssessmentGateContext) => context.isResend;
 const isFirstTime = (context: AssessmentGateContext) => !context.isResend;

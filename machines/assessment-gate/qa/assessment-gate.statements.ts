@@ -1,11 +1,22 @@
 import type { StatementGoals } from '../../walkthroughs/walkthrough.types';
 
+const CONTEXT_STARTS = [
+  'start own app',
+  'start clinician device',
+  'start kiosk',
+  'start link by text message',
+  'start link by email',
+  'start text message sent by hand',
+  'start email sent by hand',
+];
+
 /** The statements of docs/specification.md that the flow holds, with the states, transitions and fixtures that show each. */
 export const assessmentGateStatements: StatementGoals = {
   '§2.user-assessments.1': ['start link to one assessment'],
+  '§2.user-assessments.2': CONTEXT_STARTS,
   '§2.user-assessments.3': [
     'start more to do',
-    'transition SUBMITTED.deciding · at once [hasMore] → SUBMITTED.more',
+    'transition SUBMITTED.decidingWithoutAccount · at once [hasMore] → SUBMITTED.more',
   ],
   '§4.assessments.1': [
     'state LOADING',
@@ -46,9 +57,20 @@ export const assessmentGateStatements: StatementGoals = {
     'transition ASSIGNED_TAKEABLE · SUBMIT [isReadyToSubmit] → LOADING.submitting',
     "event Press 'Submit'.",
   ],
-  '§4.after-submit.1': ['start account offered', 'start account owned'],
+  '§4.after-submit.1': [
+    'start account offered',
+    'start account owned',
+    'start accounts switched off',
+    'start own app',
+    'start participant',
+    ...['isAcceptInviteFlowOff', 'isAccountNotPrompted', 'isNotFromMessage', 'isParticipant'].map(
+      (guard) =>
+        `transition SUBMITTED.deciding · at once [${guard}] → SUBMITTED.decidingWithoutAccount`,
+    ),
+  ],
   '§4.after-submit.3': [
-    'transition SUBMITTED.deciding · at once [isAccountToCreate] → SUBMITTED.onboarding',
+    'transition SUBMITTED.deciding · at once → SUBMITTED.onboarding',
+    'start text message sent by hand',
   ],
   '§4.after-submit.4': [
     'transition SUBMITTED.checkingSession · readSession done [isSignedIn] → SUBMITTED.home',
@@ -58,4 +80,6 @@ export const assessmentGateStatements: StatementGoals = {
   ],
   '§8.empty.5': ['state ASSIGNED_NO_TAKEABLE'],
   '§8.empty.6': ['state NONE_ASSIGNED'],
+  '§9.contexts.1': CONTEXT_STARTS,
+  '§9.flags.1': ['start accounts switched off'],
 };

@@ -1,8 +1,9 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { assessmentGateMachine } from '../assessment-gate.machine';
-import { assessmentGateOutcomes, assessmentGateStarts } from './assessment-gate.fixtures';
+import { assessmentGateOutcomes } from './assessment-gate.fixtures';
 import { KIOSK_RETURN_MS } from '../assessment-gate.setup';
 import { assessmentGateStateDescriptions } from './assessment-gate.descriptions';
+import { assessmentGateStarts } from './assessment-gate.starts';
 import { assessmentGateStatements } from './assessment-gate.statements';
 
 const answered = { type: 'ANSWERED', value: 'a', isAcceptable: true } as const;
@@ -46,6 +47,7 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
     isRestored: context.isRestored,
     failure: context.failure,
     isResend: context.isResend,
+    userType: context.userType,
     receivedIds: context.receivedIds,
   }),
 });

@@ -1,5 +1,4 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { isMessageContext } from '../../../machines/app-context';
 import { assessmentGateMachine } from '../../../machines/assessment-gate/assessment-gate.machine';
 import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
@@ -61,11 +60,9 @@ function toInput({
   return {
     appContext,
     requestedIds,
-    isAccountOffered:
-      flags.accept_invite_flow &&
-      user.info?.shouldPromptAccountCreation === true &&
-      user.type === 'patient' &&
-      isMessageContext(appContext),
+    isAcceptInviteFlowOn: flags.accept_invite_flow,
+    shouldPromptAccountCreation: user.info?.shouldPromptAccountCreation === true,
+    userType: user.type,
     hasOnboarded: user.info?.hasOnboarded === true,
     hasMore: more !== null,
     draft: draft?.read() ?? null,

@@ -16,6 +16,7 @@ import type { PageDriver } from '../page-driver.types';
 import type { FlowPage } from '../flow-page.types';
 
 const REJECTION = 'The clinic cannot do this right now.';
+const PARTICIPANT_HEADER = /^Sam['’]s assessments$/;
 const NAMES: Readonly<Record<string, string>> = { 'phq-9': 'PHQ-9', 'gad-7': 'GAD-7' };
 
 type StateKey = {
@@ -25,6 +26,7 @@ type StateKey = {
   readonly isAttempted: boolean;
   readonly isRestored: boolean;
   readonly failure: Failure | null;
+  readonly userType: 'patient' | 'participant';
 };
 
 // SAFETY: the type of `getStateKey` in the registry entry.
@@ -32,9 +34,10 @@ const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 /** The current page: its heading, position, answer and messages. */
 async function expectPage(driver: PageDriver, expected: Expected): Promise<void> {
-  const { pages, pageIndex, unanswered, isAttempted, failure } = getStateKey(expected);
+  const { pages, pageIndex, unanswered, isAttempted, failure, userType } = getStateKey(expected);
   const id = pages[pageIndex] ?? '';
   await expectHeading(driver, NAMES[id] ?? id);
+  await expectVisibleIf(driver, userType === 'participant', { text: PARTICIPANT_HEADER });
   const position = { text: `Assessment ${pageIndex + 1} of ${pages.length}` };
   await expectVisibleIf(driver, pages.length > 1, position);
   await driver.expectVisible(field('Several days'), { isChecked: unanswered[id]?.length === 0 });

@@ -24,8 +24,16 @@ const markReceived =
 const markReceivedAndDueLater: SetUp = (world, userId) =>
   completeAssignments({ ...world, answeredAssignments: 'due later' }, userId, INSTRUMENTS);
 
-/** Reduces each instrument to one question, as in the fixtures. */
-function seed({ instruments }: World): void {
+/** Without an account, as the fixtures say; they are offered none for another reason. */
+const USERS_WITHOUT_ACCOUNT = ['kai', 'tess', 'sams-mother'];
+
+/** Reduces each instrument to one question, as in the fixtures, and asks more users for an account. */
+function seed({ instruments, people }: World): void {
+  for (const userId of USERS_WITHOUT_ACCOUNT) {
+    const person = people.get(userId);
+    if (person === undefined) continue;
+    people.set(userId, { ...person, shouldPromptAccountCreation: true, hasOnboarded: false });
+  }
   for (const id of INSTRUMENTS) {
     const instrument = instruments.get(id);
     if (instrument === undefined) continue;
@@ -53,6 +61,19 @@ export const assessmentGateScenarios: Scenarios = {
       userId: 'ada',
       path: '/user/ada/assessments?context=sms&assessments=gad-7',
     },
+    'link by email': { userId: 'jonas', path: '/user/jonas/assessments?context=email' },
+    'text message sent by hand': {
+      userId: 'ivy',
+      path: '/user/ivy/assessments?context=manual_sms',
+    },
+    'email sent by hand': { userId: 'jonas', path: '/user/jonas/assessments?context=manual_email' },
+    'own app': { userId: 'ivy', path: '/user/ivy/assessments?context=patient_app' },
+    'accounts switched off': {
+      userId: 'ivy',
+      path: '/user/ivy/assessments?context=sms',
+      flags: { accept_invite_flow: false },
+    },
+    participant: { userId: 'sams-mother', path: '/user/sams-mother/assessments?context=sms' },
     'account offered': { userId: 'ivy', path: '/user/ivy/assessments?context=sms' },
     'account owned': { userId: 'jonas', path: '/user/jonas/assessments?context=sms' },
     'more to do': {

@@ -5,7 +5,10 @@ import type { World } from '../world/world';
 export type InitialState = {
   readonly userId: string;
   readonly path: string;
-  readonly flags?: { readonly assessment_birthday_confirmation?: boolean };
+  readonly flags?: {
+    readonly accept_invite_flow?: boolean;
+    readonly assessment_birthday_confirmation?: boolean;
+  };
   /** The navigation state of the first history entry. */
   readonly state?: unknown;
   /** The suffix that the native app adds to its user agent; omit for a browser. */
