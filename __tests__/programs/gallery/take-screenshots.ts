@@ -8,7 +8,7 @@ import type { Screenshot } from './view.types';
 /** The viewport in which the walkthroughs run. */
 export const DEFAULT_SIZE = SIZES.phone;
 
-/** Takes the screenshots of the current screen in English, in light colours but for `dark`, which is on a phone. */
+/** Takes the screenshots of the current screen in English, at each size in light and in dark colours. */
 export async function takeScreenshots(
   page: Page,
   folder: string,
@@ -19,10 +19,12 @@ export async function takeScreenshots(
   const tablet = await capture(page, 'tablet', folder, id, 'tablet');
   const desktop = await capture(page, 'desktop', folder, id, 'desktop');
   await emulateAppearance(page, { colorScheme: 'dark' });
+  const desktopDark = await capture(page, 'desktop', folder, id, 'desktop-dark');
+  const tabletDark = await capture(page, 'tablet', folder, id, 'tablet-dark');
   const dark = await capture(page, 'phone', folder, id, 'dark');
   await emulateAppearance(page, null);
   await page.setViewportSize(DEFAULT_SIZE);
-  return [phone, tablet, desktop, dark];
+  return [phone, tablet, desktop, dark, tabletDark, desktopDark];
 }
 
 /** Takes one screenshot of the whole page at a size. */

@@ -3,7 +3,7 @@ import { emulateAppearance } from '../../../support/axe-in-page';
 import { checkReflow, SIZES } from '../accessibility-modes';
 import { capture } from '../take-screenshots';
 import type { Screenshot, Violation } from '../view.types';
-import { LANGUAGES, type Language } from './languages';
+import { LANGUAGES, type Language } from '../../../../src/qa/visualiser/release/format/variants';
 import { findEnglishWords, findLiterals, getKnownParts, type Finding } from './check-texts';
 import { collectTexts, readEnteredTexts, type PageText } from './collect-texts';
 

@@ -3,7 +3,11 @@ import { OLDER_FOLDER } from '../compare/older-folder';
 import type { Change, Comparison, PixelDifference } from '../compare/compare.types';
 import { html, type Html } from '../../../../src/qa/visualiser/release/html';
 import { describeBuild } from './render-run';
-import { getVariantName, isOnPhone, VARIANT_NAMES } from './variants';
+import {
+  getVariantName,
+  getVariantSize,
+  VARIANT_NAMES,
+} from '../../../../src/qa/visualiser/release/format/variants';
 
 /** Renders the screenshots that are not as in the older gallery, each with a form to accept it. */
 export function renderChanges(comparison: Comparison): Html {
@@ -93,7 +97,7 @@ function renderChange(change: Change): Html {
   const name = `${title}, ${getVariantName(variant)}`;
   return html`
     <article
-      class="view change ${isOnPhone(variant) ? 'phone' : variant}"
+      class="view change ${getVariantSize(variant)}"
       data-kind="${kind}"
       data-variant="${variant}"
       data-change="${JSON.stringify({ file, before, after })}"
@@ -126,7 +130,7 @@ function renderSlider({ file, olderFile, olderProblem, pixels }: Change, name: s
   return html`
     <div class="slider">
       <label>
-        <span class="ends"><span>Older</span> <span>Newer</span></span>
+        <span class="ends"><span>All newer</span> <span>All older</span></span>
         <span class="visually-hidden">Share of the older screenshot: ${name}</span>
         <input type="range" min="0" max="100" value="50" aria-valuetext="50 % older" />
       </label>

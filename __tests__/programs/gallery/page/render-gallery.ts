@@ -4,7 +4,7 @@ import type { ReleaseReport } from '../../../../src/qa/visualiser/release/format
 import { countReport } from '../../../../src/qa/visualiser/release/format/list-report';
 import { findGalleryProblems } from '../build-report';
 import type { Comparison } from '../compare/compare.types';
-import { LANGUAGES } from '../languages/languages';
+import { LANGUAGES } from '../../../../src/qa/visualiser/release/format/variants';
 import { html, raw, type Html } from '../../../../src/qa/visualiser/release/html';
 import { renderChanges } from './render-changes';
 import { renderFlow, renderFlowLink } from './render-flow';

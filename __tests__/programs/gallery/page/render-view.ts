@@ -3,7 +3,11 @@ import type {
   ReportedView,
 } from '../../../../src/qa/visualiser/release/format/report.schema';
 import { html, type Html } from '../../../../src/qa/visualiser/release/html';
-import { getVariantName, isOnPhone, VARIANT_NAMES } from './variants';
+import {
+  getVariantName,
+  getVariantSize,
+  sortByVariant,
+} from '../../../../src/qa/visualiser/release/format/variants';
 
 /** Renders one view, to which `path` leads: title, screenshots, expected content, violations and the steps to reach it. */
 export function renderView(
@@ -23,7 +27,7 @@ export function renderView(
         <p class="last-step">${path.at(-1) ?? ''}</p>
       </header>
       <div class="screenshots">
-        ${inPageOrder(screenshots).map((screenshot) => renderScreenshot(screenshot, title))}
+        ${sortByVariant(screenshots).map((screenshot) => renderScreenshot(screenshot, title))}
       </div>
       <p class="expected-view">${expectedView}</p>
       <p class="details">
@@ -45,17 +49,13 @@ export function renderView(
   `;
 }
 
-const ORDER = Object.keys(VARIANT_NAMES);
-
-const inPageOrder = (screenshots: readonly ReportedScreenshot[]) =>
-  [...screenshots].sort((a, b) => ORDER.indexOf(a.variant) - ORDER.indexOf(b.variant));
-
 function renderScreenshot({ variant, file }: ReportedScreenshot, title: string): Html {
   const name = getVariantName(variant);
   // The option of the page with which it is visible (render-gallery.ts).
-  const pictures = variant === 'phone' || variant === 'desktop' ? 'en' : variant;
+  const pictures =
+    variant === 'phone' || variant === 'desktop' ? 'en' : variant.replace(/^.*-dark$/, 'dark');
   return html`
-    <figure class="${isOnPhone(variant) ? 'phone' : variant}" data-pictures="${pictures}">
+    <figure class="${getVariantSize(variant)}" data-pictures="${pictures}">
       <a href="${file}"
         ><img src="${file}" alt="${title}: ${name}" loading="lazy" decoding="async"
       /></a>

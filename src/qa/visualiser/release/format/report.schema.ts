@@ -18,7 +18,7 @@ export const screenshotFileSchema = v.pipe(
 );
 
 const screenshotSchema = v.object({
-  /** `phone`, `tablet`, `desktop`, `dark`, or the tag of a language. */
+  /** One of `VARIANT_NAMES`. */
   variant: text,
   file: screenshotFileSchema,
   sha256: sha256Schema,
