@@ -54,6 +54,19 @@ test('the specification lists what shows each statement, and links to it', async
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await row.scrollIntoViewIfNeeded();
+  const { y: before } = (await row.boundingBox()) ?? { y: 0 };
+  await row.getByRole('cell').nth(1).getByRole('link').first().click();
+  await expectDrawn(page);
+  const statements = page.getByText(/^Shows \d+ statements? of the specification$/);
+  await statements.click();
+  await expect(page.getByRole('list', { name: 'Statements' }).getByRole('link').first()).toHaveText(
+    /^§4\./,
+  );
+  await page.goBack();
+  // As far down as it was left.
+  await expect.poll(async () => (await row.boundingBox())?.y).toBe(before);
   await row.getByRole('link', { name: /^saving · save error \[isRejected\]/ }).click();
   await expectDrawn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chart: Notification switches');

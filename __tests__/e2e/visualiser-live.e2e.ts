@@ -107,6 +107,10 @@ test('a step that fails in Live can be saved as a defect file and opened on the 
   const verdict = page.getByRole('group', { name: 'Verdict on step 1' });
   await verdict.getByRole('button', { name: 'Fail' }).click();
   await verdict.getByLabel('Note on step 1').fill('The year is missing.');
+  await verdict.getByRole('button', { name: 'Save defect file' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter the tester and the build');
+  await page.getByLabel('Tester').fill('Tess');
+  await page.getByLabel('Build').fill('1.4.0');
   const downloadEvent = page.waitForEvent('download');
   await verdict.getByRole('button', { name: 'Save defect file' }).click();
   const file = await (await downloadEvent).path();
@@ -119,6 +123,7 @@ test('a step that fails in Live can be saved as a defect file and opened on the 
   await expect(defect.getByRole('listitem').last()).toHaveText(/failed$/);
   await expect(defect).toContainText('The year is missing.');
   await expect(defect).toContainText('/user/ada/assessments');
+  await expect(defect).toContainText('Tess');
   const picture = defect.getByRole('img', { name: 'The app at the failed step' });
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);

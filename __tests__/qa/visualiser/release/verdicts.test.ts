@@ -11,7 +11,10 @@ import {
   listVerdicts,
   type HumanReviews,
 } from '../../../../src/qa/visualiser/release/verdicts';
-import { describeHumanVerdict } from '../../../../src/qa/visualiser/release/describe-release';
+import {
+  describeHumanVerdict,
+  describeTotals,
+} from '../../../../src/qa/visualiser/release/describe-release';
 import {
   describeFiltered,
   filterVerdicts,
@@ -64,6 +67,11 @@ describe('the verdicts of a release', () => {
       walkthroughs.map(({ id }) => id),
     );
     expect(verdicts.filter(({ machine }) => machine !== 'passed')).toEqual([]);
+    const [[, run] = []] = describeTotals(createReport({ gate: complete }), verdicts);
+    const partCount = walkthroughs.length - planned.length;
+    expect(run).toContain(
+      `, which contain ${partCount} more of the ${walkthroughs.length} that can be reviewed`,
+    );
   });
 
   it('give the beginning of a walkthrough the result of the whole', () => {

@@ -1,16 +1,28 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
 import { parseRoute } from '../../../../src/qa/visualiser/shell/route';
 import { useRoute } from '../../../../src/qa/visualiser/shell/use-route';
 import { SpecificationMode } from '../../../../src/qa/visualiser/trace/specification-mode';
 import { SPECIFICATION } from '../../../../src/qa/visualiser/trace/specification.cjs';
 import { StatementTable } from '../../../../src/qa/visualiser/trace/statement-table';
-import { traceStatements } from '../../../../src/qa/visualiser/trace/trace-statements';
+import { listStatements } from '../../../../src/qa/visualiser/trace/list-statements';
+import { filterStatements } from '../../../../src/qa/visualiser/trace/statement-filter';
+import {
+  listWalkthroughs,
+  traceStatements,
+} from '../../../../src/qa/visualiser/trace/trace-statements';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { createReport } from '../../../support/sample-report';
 
-const NO_RELEASE = { report: null, screenshots: new Map(), isHashing: false, signed: null };
+const NO_RELEASE = {
+  report: null,
+  folder: null,
+  screenshots: new Map(),
+  isHashing: false,
+  signed: null,
+};
 const toId = (topic: string, number: number) => `${topic}.${number}`;
 
 type TableProps = Partial<Parameters<typeof StatementTable>[0]>;
@@ -67,22 +79,58 @@ describe('a statement', () => {
     const report = createReport({ [userGateEntry.id]: [{ id: 'a', views }] });
     const id = toId('§4.gate', 1);
     const statements = { [id]: ['state CONSENT_REQUIRED.reading'] };
-    renderStatement(id, {
+    const props = {
       traced: traceStatements(SPECIFICATION, [{ ...userGateEntry, statements }]).filter(
         ({ statement }) => statement.id === id,
       ),
-      release: { ...NO_RELEASE, report: { name: 'report.json', sha256: null, report } },
-    });
-    expect(screen.queryByText(/^phone/)).not.toBeInTheDocument();
+      release: {
+        ...NO_RELEASE,
+        report: { name: 'report.json', sha256: null, report },
+      },
+    };
+    const { unmount } = renderStatement(id, props);
+    expect(screen.queryByText(/^Phone/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('2 pictures'));
-    expect(await screen.findByText(/^phone/)).toBeVisible();
-    expect(screen.getByText(/^dark/)).toBeVisible();
+    expect(await screen.findByText(/^Phone, not/)).toBeVisible();
+    expect(screen.getByText(/^Phone, dark/)).toBeVisible();
+    // The mode was left, and is shown again.
+    unmount();
+    renderStatement(id, props);
+    expect(screen.getByText(/^Phone, dark/)).toBeVisible();
   });
 
   it('is marked if nothing shows it', () => {
     const statement = { id: '§0.x', section: '§0', topic: 'Nothing', text: 'Nothing shows this.' };
     renderStatement('', { traced: [{ statement, goals: [], tests: [] }] });
     expect(getRow().getByText('Hole: no reason given')).toBeVisible();
+  });
+});
+
+describe('finding statements', () => {
+  const traced = traceStatements(SPECIFICATION, [userGateEntry]);
+  const find = (text: string) =>
+    filterStatements(traced, { section: '', show: '', find: text }).map(
+      ({ statement }) => statement.id,
+    );
+
+  it('finds them by id, with or without the sign, and by words', () => {
+    const id = toId('§4.gate', 1);
+    expect(find(id)[0]).toBe(id);
+    expect(find('4.gate')).toEqual(expect.arrayContaining([id, toId('§4.gate', 2)]));
+    expect(find('GATE consent')).toContain(id);
+    expect(find('no such words')).toEqual([]);
+    expect(find(' ')).toHaveLength(traced.length);
+  });
+
+  it('finds those that a walkthrough shows', () => {
+    const id = toId('§4.gate', 1);
+    const walkthroughs = generateWalkthroughs(userGateEntry);
+    const shown = walkthroughs.filter((one) =>
+      listStatements(userGateEntry, one).some((statement) => statement.id === id),
+    );
+    const goals = traced.find(({ statement }) => statement.id === id)?.goals ?? [];
+    expect(shown).toEqual(listWalkthroughs(goals).map(({ walkthrough }) => walkthrough));
+    expect(shown.length).toBeGreaterThan(0);
   });
 });
 
@@ -108,6 +156,13 @@ describe('the mode Specification', () => {
     choose('Show', 'no-machine');
     expect(countRows()).toBeGreaterThan(0);
     expect(countRows()).toBeLessThan(constants.length);
+    choose('Find', toId('§4.gate', 1));
+    expect(countRows()).toBe(0);
+    choose('Section', '');
+    choose('Show', '');
+    expect(countRows()).toBe(1);
+    expect(window.location.hash).toContain('find=');
+    choose('Find', '');
     choose('Show', 'holes');
     expect(countRows()).toBe(0);
     expect(screen.getByRole('status')).toHaveTextContent('No statement matches this filter.');

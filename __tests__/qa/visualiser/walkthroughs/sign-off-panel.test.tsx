@@ -72,6 +72,17 @@ describe('sign-off panel', () => {
     expect(list).toHaveTextContent(`Failed: ${failed.title}`);
   });
 
+  it('lists the failed walkthroughs, also if no other one over the same states has passed', () => {
+    const [failed] = walkthroughs;
+    if (failed === undefined) throw new Error('Too few walkthroughs.');
+    renderPanel(reviewWalkthrough({}, failed, { verdict: 'fail' }, NO_SIGNATURE, NOON));
+    expect(screen.getByText('One walkthrough failed')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Failed walkthroughs' })).toHaveTextContent(
+      failed.title,
+    );
+    expect(screen.queryByRole('list', { name: 'Not counted' })).not.toBeInTheDocument();
+  });
+
   it('shows how many reviews were imported and how many were left out', async () => {
     renderPanel({});
     const invalid = {

@@ -12,7 +12,7 @@ import styles from './catalogue.module.css';
 import { FixtureLists } from './fixture-lists';
 
 /** All machines, and the fixtures of the selected one. */
-export function CatalogueMode({ entry }: ModeProps) {
+export function CatalogueMode({ entry, route }: ModeProps) {
   const exportAll = () =>
     saveFile('charts.json', toChartFile(MACHINE_REGISTRY.map(toExportedChart)), 'application/json');
   return (
@@ -40,7 +40,7 @@ export function CatalogueMode({ entry }: ModeProps) {
           <ComparisonSummary />
         </Card>
         <Card heading={`Fixtures of ${entry.title}`}>
-          <FixtureLists entry={entry} />
+          <FixtureLists entry={entry} chosen={route.query.fixture ?? null} />
         </Card>
       </div>
     </div>

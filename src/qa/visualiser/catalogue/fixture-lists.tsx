@@ -1,21 +1,37 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
 import { formatJson } from '../simulate/read-json';
 import styles from './catalogue.module.css';
 
+type Props = {
+  readonly entry: MachineEntry;
+  /** Kind and id of the fixture that a link leads to, such as `event Tap on Next.`; null if none is. */
+  readonly chosen: string | null;
+};
+
 /** The fixtures of a flow with their values: starting points, events, results of each actor, and delays. */
-export function FixtureLists({ entry }: { readonly entry: MachineEntry }) {
+export function FixtureLists({ entry, chosen }: Props) {
   const { starts, events, outcomes, delays } = entry;
   return (
     <div className={styles.fixtures}>
       <FixtureGroup heading="Starting points">
         {starts.map(({ scenario, description, input }) => (
-          <FixtureItem key={scenario} description={description} value={input} />
+          <FixtureItem
+            key={scenario}
+            isChosen={chosen === `start ${scenario}`}
+            description={description}
+            value={input}
+          />
         ))}
       </FixtureGroup>
       <FixtureGroup heading="Events">
         {events.map(({ description, event }) => (
-          <FixtureItem key={description} description={description} value={event} />
+          <FixtureItem
+            key={description}
+            isChosen={chosen === `event ${description}`}
+            description={description}
+            value={event}
+          />
         ))}
       </FixtureGroup>
       {Object.entries(outcomes).map(([actor, { done, error }]) => (
@@ -23,6 +39,7 @@ export function FixtureLists({ entry }: { readonly entry: MachineEntry }) {
           {done.map(({ scenario, description, value }) => (
             <FixtureItem
               key={`done ${scenario}`}
+              isChosen={chosen === `outcome ${actor} done: ${scenario}`}
               kind="succeeds"
               description={description}
               value={value}
@@ -31,6 +48,7 @@ export function FixtureLists({ entry }: { readonly entry: MachineEntry }) {
           {error.map(({ scenario, description, value }) => (
             <FixtureItem
               key={`error ${scenario}`}
+              isChosen={chosen === `outcome ${actor} error: ${scenario}`}
               kind="fails"
               description={description}
               value={value}
@@ -73,12 +91,17 @@ type FixtureItemProps = {
   readonly kind?: string;
   readonly description: string;
   readonly value: unknown;
+  readonly isChosen?: boolean;
 };
 
-function FixtureItem({ kind, description, value }: FixtureItemProps) {
+function FixtureItem({ kind, description, value, isChosen = false }: FixtureItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) item.current?.scrollIntoView({ block: 'center' });
+  }, [isChosen]);
   return (
-    <li className={styles.fixture}>
-      <details>
+    <li ref={item} className={styles.fixture} aria-current={isChosen ? 'true' : undefined}>
+      <details open={isChosen}>
         <summary>
           {description}
           {kind !== undefined && <span className={styles.muted}> {kind}</span>}

@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import { classNames } from '../../../ui/class-names';
+import { useId, useState } from 'react';
 import { Field, fieldAttributes } from '../../../ui/field/field';
-import control from '../../../ui/field/control.module.css';
-import styles from './file-field.module.css';
+import { FileInput } from './file-input';
 
 type Props = {
   readonly label: string;
@@ -10,27 +8,26 @@ type Props = {
   readonly error: string | null;
   /** Accepted file extensions, such as `.json,.svg`. */
   readonly accept: string;
+  /** The name of the file that was chosen before this field was shown. */
+  readonly chosen?: string | null;
   readonly onChoose: (name: string, content: string) => void;
 };
 
 /** Reads a local text file in the browser; the file is not uploaded. */
-export function FileField({ label, hint, error, accept, onChoose }: Props) {
+export function FileField({ label, hint, error, accept, chosen = null, onChoose }: Props) {
   const id = useId();
+  const [name, setName] = useState<string | null>(null);
   const texts = { label, error, ...(hint !== undefined && { hint }) };
   return (
     <Field id={id} {...texts}>
-      <input
+      <FileInput
         {...fieldAttributes(id, texts)}
-        type="file"
         accept={accept}
-        className={classNames(control.control, styles.file)}
-        onChange={(event) => {
-          const { files } = event.target;
-          const file = files?.[0];
+        chosen={name ?? chosen}
+        onChoose={([file]) => {
           if (file === undefined) return;
+          setName(file.name);
           void file.text().then((content) => onChoose(file.name, content));
-          // Lets the user choose the same file again after editing it.
-          event.target.value = '';
         }}
       />
     </Field>

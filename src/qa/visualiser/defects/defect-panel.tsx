@@ -23,6 +23,7 @@ export function DefectPanel({ entry }: { readonly entry: MachineEntry }) {
         hint="A JSON file saved after a failed step. It stays on this device."
         accept=".json"
         error={problem}
+        chosen={opened?.name ?? null}
         onChoose={open}
       />
       {opened !== null && (

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
+import { Alert } from '../../../ui/alert/alert';
 import { Button } from '../../../ui/button/button';
+import { Stack } from '../../../ui/stack/stack';
 import { saveFile } from '../export/save-file';
 import { formatRoute } from '../shell/route';
-import { getStoredReviews } from '../walkthroughs/review-store';
+import { getStoredReviews, useStoredReviews } from '../walkthroughs/review-store';
+import { isUnsigned } from '../walkthroughs/reviews';
 import { createDefect, NO_EVIDENCE } from './create-defect';
 import { toDefectFile } from './defect-file';
 import type { Evidence } from './defect.types';
@@ -22,7 +25,11 @@ type Props = {
 /** Saves a failed step as a file that others can open on the chart. */
 export function SaveDefectButton({ walkthrough, failedStep, collectEvidence }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isIncomplete = isUnsigned(useStoredReviews().signature);
   const save = async () => {
+    setAsking(isIncomplete);
+    if (isIncomplete) return;
     setBusy(true);
     const evidence = await (collectEvidence?.() ?? NO_EVIDENCE);
     const { reviews, signature } = getStoredReviews();
@@ -42,10 +49,17 @@ export function SaveDefectButton({ walkthrough, failedStep, collectEvidence }: P
     setBusy(false);
   };
   return (
-    <div>
-      <Button variant="secondary" icon="download" isBusy={isBusy} onClick={() => void save()}>
-        Save defect file
-      </Button>
-    </div>
+    <Stack gap={2}>
+      <div>
+        <Button variant="secondary" icon="download" isBusy={isBusy} onClick={() => void save()}>
+          Save defect file
+        </Button>
+      </div>
+      {isAsking && isIncomplete && (
+        <Alert>
+          Enter the tester and the build above: a defect names who has seen it in which build.
+        </Alert>
+      )}
+    </Stack>
   );
 }

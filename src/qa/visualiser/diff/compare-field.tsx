@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { FileField } from '../components/file-field';
 import { readChartFile } from '../export/chart-file';
-import { setComparedFile } from './compared-file';
+import { setComparedFile, useComparedFile } from './compared-file';
 
 /** Chooses the earlier export to compare with. */
 export function CompareField({ label }: { readonly label: string }) {
   const [problem, setProblem] = useState<string | null>(null);
+  const comparedFile = useComparedFile();
   const compareWithFile = (name: string, content: string) => {
     const result = readChartFile(content);
     setProblem('problem' in result ? result.problem : null);
@@ -17,6 +18,7 @@ export function CompareField({ label }: { readonly label: string }) {
       hint="An SVG or JSON file exported from here. It stays on this device."
       accept=".json,.svg"
       error={problem}
+      chosen={comparedFile?.name ?? null}
       onChoose={compareWithFile}
     />
   );

@@ -44,6 +44,7 @@ export function describeTotals(
         `${failed} failed`,
         `${notRun} not run`,
         ...others,
+        ...describeParts(verdicts),
       ].join(', '),
     ],
     [
@@ -61,6 +62,13 @@ export function describeTotals(
       findings.consoleProblems === 0 ? 'none' : String(findings.consoleProblems),
     ],
   ];
+}
+
+/** Why there are more walkthroughs than the gallery has run. */
+function describeParts(verdicts: readonly Verdict[]): readonly string[] {
+  const { length } = verdicts.filter(({ partOf }) => partOf !== null);
+  if (length === 0) return [];
+  return [`which contain ${length} more of the ${verdicts.length} that can be reviewed`];
 }
 
 /** Each count with its description, without those that are 0. */

@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import { classNames } from '../../../ui/class-names';
 import { Field, fieldAttributes } from '../../../ui/field/field';
-import control from '../../../ui/field/control.module.css';
-import fileField from '../components/file-field.module.css';
+import { FileInput } from '../components/file-input';
 
 type Props = {
   readonly label: string;
@@ -11,38 +9,25 @@ type Props = {
   /** Whole folders, with everything in them; else single files. */
   readonly isFolder?: boolean;
   readonly accept?: string;
+  /** What was chosen; null if nothing was. */
+  readonly chosen: string | null;
   readonly onChoose: (files: readonly File[]) => void;
 };
 
 /** Lets the user choose local files, which are not uploaded. */
-export function FilesField({
-  label,
-  hint,
-  error = null,
-  isFolder = false,
-  accept,
-  onChoose,
-}: Props) {
+export function FilesField({ label, hint, error = null, isFolder = false, ...input }: Props) {
   const id = useId();
   const texts = { label, hint, error };
   return (
     <Field id={id} {...texts}>
-      <input
+      <FileInput
         {...fieldAttributes(id, texts)}
-        ref={(input) => {
+        {...input}
+        ref={(element) => {
           // React has no property for it.
-          if (input !== null) input.webkitdirectory = isFolder;
+          if (element !== null) element.webkitdirectory = isFolder;
         }}
-        type="file"
         multiple
-        accept={accept}
-        className={classNames(control.control, fileField.file)}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // Lets the user choose the same files again after changing them.
-          target.value = '';
-          if (files.length > 0) onChoose(files);
-        }}
       />
     </Field>
   );

@@ -9,7 +9,7 @@ import { canHash } from './sha256';
 
 /** Chooses the report and the screenshots of a gallery. */
 export function FilesPanel() {
-  const { report, screenshots, isHashing } = useChosenRelease();
+  const { report, folder, screenshots, isHashing } = useChosenRelease();
   const [message, setMessage] = useState('');
   const choose = (files: readonly File[]) => {
     setMessage('');
@@ -28,6 +28,7 @@ export function FilesPanel() {
         label="Folder of the gallery"
         hint="The folder with report.json and the screenshots. Nothing is uploaded."
         isFolder
+        chosen={folder}
         onChoose={choose}
       />
       <FilesField
@@ -35,6 +36,7 @@ export function FilesPanel() {
         hint="report.json, and as many screenshots as you like, at once or one after the other."
         accept=".json,.png"
         error={problem}
+        chosen={folder === null ? describeFiles(report?.name ?? null, screenshots.size) : null}
         onChoose={choose}
       />
       <p role="status">{message === '' ? describeChosen(screenshots.size, isHashing) : message}</p>
@@ -56,6 +58,13 @@ export function FilesPanel() {
       )}
     </Stack>
   );
+}
+
+/** `report.json, 3 screenshots`; null without files. */
+function describeFiles(report: string | null, count: number): string | null {
+  const screenshots = count === 1 ? '1 screenshot' : `${count} screenshots`;
+  const files = [...(report === null ? [] : [report]), ...(count === 0 ? [] : [screenshots])];
+  return files.length === 0 ? null : files.join(', ');
 }
 
 function describeChosen(count: number, isHashing: boolean): string {

@@ -19,6 +19,8 @@ export type ChosenScreenshot = { readonly file: File; readonly sha256: string | 
 /** The files of a release that were chosen, and its signed record; lost when the page closes. */
 export type ChosenRelease = {
   readonly report: ChosenReport | null;
+  /** The name of the folder that was chosen; null if single files were, or nothing. */
+  readonly folder: string | null;
   /** By the path in the report. */
   readonly screenshots: ReadonlyMap<string, ChosenScreenshot>;
   readonly isHashing: boolean;
@@ -27,6 +29,7 @@ export type ChosenRelease = {
 
 const NOTHING: ChosenRelease = {
   report: null,
+  folder: null,
   screenshots: new Map(),
   isHashing: false,
   signed: null,
@@ -81,7 +84,10 @@ export async function chooseFiles(files: readonly File[]): Promise<number> {
     update({ screenshots: new Map([...kept, ...chosen]), signed: null });
     await hashScreenshots();
   }
-  return chosen.length + (reportFile === null ? 0 : 1);
+  const count = chosen.length + (reportFile === null ? 0 : 1);
+  const [folder = ''] = files[0]?.webkitRelativePath.split('/') ?? [];
+  if (count > 0) update({ folder: folder === '' ? null : folder });
+  return count;
 }
 
 /** Removes all files, for another release. */

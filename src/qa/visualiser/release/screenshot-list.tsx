@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { classNames } from '../../../ui/class-names';
+import { PictureDialog } from '../components/picture-dialog';
 import type { ReportedScreenshot, ReportedView } from './format/report.schema';
+import { getVariantName, sortByVariant } from './format/variants';
 import { loadWhenVisible } from './load-when-visible';
 import type { ChosenRelease, ChosenScreenshot } from './release-store';
 import styles from './release.module.css';
@@ -19,7 +20,7 @@ export function ScreenshotList({ view, screenshots }: Props) {
       </p>
       <p className={styles.muted}>{view.expectedView}</p>
       <ul className={styles.screenshots}>
-        {view.screenshots.map((screenshot) => (
+        {sortByVariant(view.screenshots).map((screenshot) => (
           <Screenshot
             key={screenshot.file}
             screenshot={screenshot}
@@ -46,21 +47,22 @@ function Screenshot({ screenshot: { variant, sha256 }, chosen, title }: Screensh
     [file],
   );
   const isDifferent = chosen?.sha256 != null && chosen.sha256 !== sha256;
+  const name = getVariantName(variant);
   return (
-    <li className={classNames(isLarge && styles.large)}>
+    <li>
       <figure>
         {file !== null && (
-          <button
-            type="button"
-            className={styles.screenshot}
-            aria-pressed={isLarge}
-            onClick={() => setIsLarge(!isLarge)}
-          >
-            <img ref={showFile} alt={`Enlarge ${title}: ${variant}`} decoding="async" />
+          <button type="button" className={styles.screenshot} onClick={() => setIsLarge(true)}>
+            <img ref={showFile} alt={`Enlarge ${title}: ${name}`} decoding="async" />
           </button>
         )}
+        {isLarge && (
+          <PictureDialog title={title} detail={name} onClose={() => setIsLarge(false)}>
+            <img ref={showFile} alt={`${title}: ${name}`} decoding="async" />
+          </PictureDialog>
+        )}
         <figcaption className={isDifferent ? styles.fail : styles.muted}>
-          {variant}
+          {name}
           {chosen === null && ', not chosen'}
           {isDifferent && ', not the one of the report'}
         </figcaption>

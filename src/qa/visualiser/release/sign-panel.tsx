@@ -6,6 +6,7 @@ import { TextArea } from '../../../ui/text-area/text-area';
 import { TextField } from '../../../ui/text-field/text-field';
 import { MAX_TEXT_LENGTH } from '../walkthroughs/review.types';
 import { listReservations } from './describe-release';
+import { listScreenshots } from './format/list-report';
 import { setSigned, useChosenRelease } from './release-store';
 import {
   findObstacles,
@@ -49,6 +50,7 @@ export function SignPanel({ evidence, isReady }: Props) {
         You sign the report, the hashes of its {countScreenshots(evidence)}, and the reviews of this
         browser. The record has a SHA-256 of all of it.
       </p>
+      <MissingScreenshots evidence={evidence} />
       <TextField
         label="Your name"
         autoComplete="name"
@@ -92,9 +94,22 @@ export function SignPanel({ evidence, isReady }: Props) {
   );
 }
 
+/** A warning if not all screenshots were chosen, so that nobody has compared them with the report. */
+function MissingScreenshots({ evidence }: { readonly evidence: ReleaseEvidence }) {
+  const { comparedScreenshots, differentScreenshots, report } = evidence;
+  const total = listScreenshots(report).length;
+  const missing = total - comparedScreenshots - differentScreenshots.length;
+  if (missing <= 0) return null;
+  return (
+    <Alert tone="info">
+      {missing === total ? `None of the ${total}` : `${missing} of the ${total}`} screenshots{' '}
+      {missing === total ? 'is chosen' : 'are not chosen'}: you sign the hashes in the report, and
+      nobody has compared these files with them. Choose the folder of the gallery in the tab Files.
+    </Alert>
+  );
+}
+
 function countScreenshots({ comparedScreenshots, report }: ReleaseEvidence): string {
-  const count = report.machines
-    .flatMap(({ walkthroughs }) => walkthroughs.flatMap(({ views }) => views))
-    .reduce((sum, { screenshots }) => sum + screenshots.length, 0);
-  return `${count} screenshots (${comparedScreenshots} of them are chosen and as in the report)`;
+  const { length } = listScreenshots(report);
+  return `${length} screenshots (${comparedScreenshots} of them are chosen and as in the report)`;
 }

@@ -5,7 +5,7 @@ import { FileField } from '../components/file-field';
 import { useChosenRelease } from './release-store';
 import styles from './release.module.css';
 import { canHash } from './sha256';
-import { verifyRelease, type Verification } from './verify-release';
+import { verifyRelease, type Verification, type VerifiedFile } from './verify-release';
 
 /** Compares a signed record with the chosen files. */
 export function VerifyPanel() {
@@ -41,27 +41,48 @@ export function VerifyPanel() {
         onChoose={(name, text) => setRecord({ name, text })}
       />
       {record !== null && result !== null && 'files' in result && (
-        <Result name={record.name} result={result} />
+        <Result
+          name={record.name}
+          result={result}
+          hasFiles={report !== null || screenshots.size > 0}
+        />
       )}
     </Stack>
   );
 }
 
-function Result({ name, result }: { readonly name: string; readonly result: Verification }) {
+type ResultProps = {
+  readonly name: string;
+  readonly result: Verification;
+  /** False if no files were chosen to compare with. */
+  readonly hasFiles: boolean;
+};
+
+function Result({ name, result, hasFiles }: ResultProps) {
   const { signed, isRecordUnchanged, files } = result;
   const { signature, sha256 } = signed;
-  const differing = files.filter(({ status }) => status !== 'unchanged');
-  const unchanged = files.length - differing.length;
+  const list = (expected: VerifiedFile['status']) =>
+    files.filter(({ status }) => status === expected);
+  const [changed, missing] = [list('changed'), list('missing')];
+  const unchanged = list('unchanged').length;
   return (
     <>
       {isRecordUnchanged ? (
-        <Alert tone={differing.length === 0 ? 'success' : 'info'}>
-          “{name}” is unchanged since it was signed by {signature.name},{' '}
+        <Alert tone={unchanged === files.length ? 'success' : 'info'}>
+          The record “{name}” is unchanged since it was signed by {signature.name},{' '}
           {new Date(signature.signedAt).toUTCString()}.
+          {!hasFiles && ' Choose the report and its screenshots in the tab Files to compare them.'}
         </Alert>
       ) : (
         <Alert>
           “{name}” has been changed: it is not what {signature.name} signed.
+        </Alert>
+      )}
+      {changed.length > 0 && (
+        <Alert>
+          {changed.length === 1
+            ? 'One file has changed since the release was signed.'
+            : `${changed.length} files have changed since the release was signed.`}
         </Alert>
       )}
       <dl className={styles.facts}>
@@ -80,19 +101,36 @@ function Result({ name, result }: { readonly name: string; readonly result: Veri
         <dt>Files</dt>
         <dd>
           <span role="status">
-            {unchanged} of {files.length} unchanged since it was signed
+            {hasFiles
+              ? `${unchanged} of ${files.length} unchanged since it was signed`
+              : `None of ${files.length} is chosen`}
           </span>
         </dd>
       </dl>
-      {differing.length > 0 && (
-        <ul aria-label="Files that differ" className={styles.files}>
-          {differing.map(({ file, status }) => (
-            <li key={file}>
-              <strong className={styles.fail}>{status}</strong> <code>{file}</code>
-            </li>
-          ))}
-        </ul>
+      {changed.length > 0 && <FileList label="Files that have changed" files={changed} />}
+      {hasFiles && missing.length > 0 && (
+        // A list of hundreds would hide the rest.
+        <details open={missing.length <= MAX_OPEN_LENGTH}>
+          <summary className={styles.fail}>
+            {missing.length} of {files.length} not chosen
+          </summary>
+          <FileList label="Files that are missing" files={missing} />
+        </details>
       )}
     </>
+  );
+}
+
+const MAX_OPEN_LENGTH = 10;
+
+function FileList({ label, files }: { label: string; files: readonly VerifiedFile[] }) {
+  return (
+    <ul aria-label={label} className={styles.files}>
+      {files.map(({ file, status }) => (
+        <li key={file}>
+          <strong className={styles.fail}>{status}</strong> <code>{file}</code>
+        </li>
+      ))}
+    </ul>
   );
 }

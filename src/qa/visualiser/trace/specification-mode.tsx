@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { Card } from '../../../ui/card/card';
 import { Select } from '../../../ui/select/select';
+import { TextField } from '../../../ui/text-field/text-field';
 import { useChosenRelease } from '../release/release-store';
 import { useKnownWalkthroughs } from '../release/use-known-walkthroughs';
 import type { ModeProps } from '../shell/mode.types';
@@ -12,6 +13,7 @@ import styles from './specification.module.css';
 import { filterStatements, SHOW_OPTIONS } from './statement-filter';
 import { StatementTable } from './statement-table';
 import { isHole, traceStatements, type TracedStatement } from './trace-statements';
+import { useScrollPosition } from './specification-view';
 
 const sectionOptions = [
   { value: '', label: 'All sections' },
@@ -22,14 +24,15 @@ const sectionOptions = [
 export function SpecificationMode({ route }: ModeProps) {
   const traced = useMemo(() => traceStatements(SPECIFICATION, MACHINE_REGISTRY), []);
   const known = useKnownWalkthroughs();
+  const page = useScrollPosition(known.size === MACHINE_REGISTRY.length);
   const generatedMachines = useMemo(() => new Set(known.keys()), [known]);
   const release = useChosenRelease();
-  const { section = '', show = '' } = route.query;
-  const shown = filterStatements(traced, { section, show });
+  const { section = '', show = '', find = '' } = route.query;
+  const shown = filterStatements(traced, { section, show, find });
   const updateQuery = (query: Readonly<Record<string, string>>) =>
     navigate({ ...route, query: { ...route.query, ...query } }, { replace: true });
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <Card>
         <p>{formatCounts(traced)}</p>
         {release.report === null && (
@@ -42,6 +45,13 @@ export function SpecificationMode({ route }: ModeProps) {
           </p>
         )}
         <div className={styles.filters}>
+          <TextField
+            label="Find"
+            type="search"
+            maxLength={200}
+            value={find}
+            onChange={(value) => updateQuery({ find: value })}
+          />
           <Select
             label="Section"
             options={sectionOptions}

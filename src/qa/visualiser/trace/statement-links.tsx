@@ -41,7 +41,7 @@ function getHref({ id: machine }: MachineEntry, kind: string, id: string): strin
   if (kind === 'state') return formatRoute({ mode: 'chart', machine, query: { state: id } });
   if (kind === 'transition')
     return formatRoute({ mode: 'chart', machine, query: { transition: id } });
-  return formatRoute({ mode: 'catalogue', machine, query: {} });
+  return formatRoute({ mode: 'catalogue', machine, query: { fixture: `${kind} ${id}` } });
 }
 
 /** Links to the walkthroughs. */

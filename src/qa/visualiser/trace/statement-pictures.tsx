@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReportedView } from '../release/format/report.schema';
 import type { ChosenRelease } from '../release/release-store';
 import { ScreenshotList } from '../release/screenshot-list';
+import { arePicturesOpen, setPicturesOpen } from './specification-view';
 import styles from './specification.module.css';
 
 type Props = {
@@ -13,13 +14,17 @@ type Props = {
 
 /** The screenshots of the gallery that show a statement, drawn only once they are asked for. */
 export function StatementPictures({ views, screenshots, statementId }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => arePicturesOpen(statementId));
   const count = views.reduce((sum, view) => sum + view.screenshots.length, 0);
   if (count === 0) return null;
   return (
     <details
       className={styles.pictures}
-      onToggle={({ currentTarget: { open } }) => setIsOpen(open)}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        setIsOpen(open);
+        setPicturesOpen(statementId, open);
+      }}
     >
       <summary aria-label={`${count} pictures of ${statementId}`}>{count} pictures</summary>
       {isOpen &&

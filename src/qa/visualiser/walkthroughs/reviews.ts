@@ -47,8 +47,9 @@ export function getStepReview(review: Review | undefined, step: number): StepRev
   return review?.steps[step] ?? { verdict: null, note: '' };
 }
 
-/** True if the review names no tester or no build. */
-export const isUnsigned = ({ tester, build }: Review): boolean => tester === '' || build === '';
+/** True if a review or its signature names no tester or no build. */
+export const isUnsigned = ({ tester, build }: Signature): boolean =>
+  tester.trim() === '' || build.trim() === '';
 
 /** Fills in the tester and build of reviews that have none, for an export. */
 export function signReviews(reviews: Reviews, { tester, build }: Signature): Reviews {

@@ -7,17 +7,17 @@ import { Alert } from '../../../ui/alert/alert';
 import { Button } from '../../../ui/button/button';
 import { Progress } from '../../../ui/progress/progress';
 import { Stack } from '../../../ui/stack/stack';
-import { TextField } from '../../../ui/text-field/text-field';
 import { saveFile } from '../export/save-file';
 import { FileField } from '../components/file-field';
 import type { SignOff } from './coverage';
+import { FailedList } from './failed-list';
 import { mergeOpenedSteps } from './opened-steps';
 import type { ParsedReviews } from './parse-reviews';
 import { readReviewFile, toReviewFile } from './review-file';
 import { updateStoredReviews, useStoredReviews } from './review-store';
-import { listPassedUnopened } from './review-status';
-import { MAX_TEXT_LENGTH } from './review.types';
+import { getStatus, listPassedUnopened } from './review-status';
 import { isUnsigned, mergeReviews, signReviews } from './reviews';
+import { SignatureFields } from './signature-fields';
 import { toMarkdown } from './to-markdown';
 import { UnopenedList } from './unopened-list';
 import { WithheldList } from './withheld-list';
@@ -36,6 +36,7 @@ export function SignOffPanel({ entry, walkthroughs, signOff }: Props) {
   const [importMessage, setImportMessage] = useState('');
 
   const signed = () => signReviews(reviews, signature);
+  const failed = walkthroughs.filter((walkthrough) => getStatus(walkthrough, reviews) === 'fail');
   const unopened = listPassedUnopened(walkthroughs, reviews, opened);
   const unsigned = Object.values(reviews).filter(isUnsigned).length;
   const now = () => new Date().toISOString();
@@ -60,20 +61,7 @@ export function SignOffPanel({ entry, walkthroughs, signOff }: Props) {
 
   return (
     <Stack gap={3}>
-      <TextField
-        label="Tester"
-        autoComplete="name"
-        maxLength={MAX_TEXT_LENGTH}
-        value={signature.tester}
-        onChange={(tester) => updateStoredReviews({ signature: { ...signature, tester } })}
-      />
-      <TextField
-        label="Build"
-        hint="Its version or commit."
-        maxLength={MAX_TEXT_LENGTH}
-        value={signature.build}
-        onChange={(build) => updateStoredReviews({ signature: { ...signature, build } })}
-      />
+      <SignatureFields />
       {unsigned > 0 && <p className={styles.muted}>{formatUnsignedCount(unsigned)}</p>}
       {!isStored && (
         <Alert tone="info">
@@ -86,6 +74,7 @@ export function SignOffPanel({ entry, walkthroughs, signOff }: Props) {
         value={signOff.transitions.size}
         max={signOff.transitionCount}
       />
+      <FailedList failed={failed} />
       <WithheldList withheld={signOff.withheld} />
       <UnopenedList walkthroughs={unopened} {...{ reviews, opened }} />
       <div className={styles.buttons}>

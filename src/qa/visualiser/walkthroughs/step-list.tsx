@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../../ui/button/button';
 import { formatRoute } from '../shell/route';
 import { encodeSequence } from '../simulate/sequence';
 import { isOutdated } from './reviews';
+import { StatementList } from './statement-list';
 import { StepRows } from './step-rows';
 import type { ReviewControls } from './use-review';
 import { VerdictForms } from './verdict-forms';
@@ -35,6 +36,7 @@ export function StepList(props: Props) {
           </ul>
         </details>
       )}
+      <StatementList walkthrough={walkthrough} />
       {review !== undefined && (
         <p className={styles.muted}>
           {review.tester || 'No tester named'}, build {review.build || 'not named'},{' '}

@@ -19,6 +19,7 @@ export function VerdictForm({ subject, review: { verdict, note }, onChange, chil
     onChange({ verdict: verdict === pressed ? null : pressed });
   return (
     <div role="group" aria-label={`Verdict on ${subject}`} className={styles.verdict}>
+      <h3>Verdict on {subject}</h3>
       <div className={styles.buttons}>
         <Button
           variant="secondary"

@@ -3,6 +3,7 @@ import { getFailedStep } from '../defects/create-defect';
 import { SaveDefectButton, type CollectEvidence } from '../defects/save-defect-button';
 import { getStepReview, isOutdated } from './reviews';
 import type { ReviewControls } from './use-review';
+import { SignatureSection } from './signature-section';
 import { VerdictForm } from './verdict-form';
 
 type Props = ReviewControls & {
@@ -24,6 +25,7 @@ export function VerdictForms(props: Props) {
   );
   return (
     <>
+      <SignatureSection />
       {currentStep > 0 && (
         <VerdictForm
           key={`${walkthrough.id} ${currentStep}`}

@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
+import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
+import { NO_EVIDENCE } from '../../../../src/qa/visualiser/defects/create-defect';
+import { saveFile } from '../../../../src/qa/visualiser/export/save-file';
+import {
+  getStoredReviews,
+  updateStoredReviews,
+} from '../../../../src/qa/visualiser/walkthroughs/review-store';
+import { useReview } from '../../../../src/qa/visualiser/walkthroughs/use-review';
+import { VerdictForms } from '../../../../src/qa/visualiser/walkthroughs/verdict-forms';
+import { expectNoAxeViolations } from '../../../support/axe';
+
+jest.mock('../../../../src/qa/visualiser/export/save-file', () => ({ saveFile: jest.fn() }));
+
+const walkthrough = generateWalkthroughs(userGateEntry).find(({ steps }) => steps.length > 1);
+if (walkthrough === undefined) throw new Error('There is no walkthrough of two steps.');
+const reviewed = walkthrough;
+
+function Forms() {
+  return (
+    <VerdictForms
+      walkthrough={reviewed}
+      currentStep={1}
+      collectEvidence={() => Promise.resolve(NO_EVIDENCE)}
+      {...useReview(reviewed)}
+    />
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() =>
+  updateStoredReviews({ reviews: {}, opened: {}, signature: { tester: '', build: '' } }),
+);
+
+describe('the verdicts beside the running app', () => {
+  it('have a heading each', async () => {
+    const { container } = render(<Forms />);
+    for (const subject of ['step 1', 'the walkthrough'])
+      expect(screen.getByRole('heading', { name: `Verdict on ${subject}` })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('ask for tester and build, which a defect file needs', async () => {
+    render(<Forms />);
+    expect(screen.getByText('Enter tester and build')).toBeVisible();
+    const step = within(screen.getByRole('group', { name: 'Verdict on step 1' }));
+    await userEvent.click(step.getByRole('button', { name: 'Fail' }));
+    await press('Save defect file');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the tester and the build above');
+    expect(saveFile).not.toHaveBeenCalled();
+
+    await userEvent.type(screen.getByLabelText('Tester'), 'Tess');
+    await userEvent.type(screen.getByLabelText('Build'), '1.4.0');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(getStoredReviews().signature).toEqual({ tester: 'Tess', build: '1.4.0' });
+    await press('Save defect file');
+    expect(saveFile).toHaveBeenCalledWith(
+      'user-gate-defect.json',
+      expect.stringMatching(/"tester": "Tess",\s+"build": "1\.4\.0"/),
+      'application/json',
+    );
+  });
+
+  it('name tester and build once they are entered', () => {
+    updateStoredReviews({ signature: { tester: 'Tess', build: '1.4.0' } });
+    render(<Forms />);
+    expect(screen.getByText('Tess, build 1.4.0')).toBeVisible();
+  });
+});
