@@ -2,6 +2,7 @@ import { assessmentGateEntry } from './assessment-gate/qa/assessment-gate.walkth
 import { cardSetupEntry } from './card-setup/qa/card-setup.walkthroughs';
 import { checkInStepperEntry } from './check-in-stepper/qa/check-in-stepper.walkthroughs';
 import { kioskIdentificationEntry } from './kiosk-identification/qa/kiosk-identification.walkthroughs';
+import { kioskVisitEntry } from './kiosk-visit/qa/kiosk-visit.walkthroughs';
 import { intakeEntry } from './intake/qa/intake.walkthroughs';
 import { onboardingEntry } from './onboarding/qa/onboarding.walkthroughs';
 import { preferenceSwitchesEntry } from './preference-switches/qa/preference-switches.walkthroughs';
@@ -18,6 +19,7 @@ export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   intakeEntry,
   cardSetupEntry,
   kioskIdentificationEntry,
+  kioskVisitEntry,
   sessionEntry,
   preferenceSwitchesEntry,
 ];

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import * as v from 'valibot';
+import { createActor } from 'xstate';
+import { kioskVisitMachine } from '../../../machines/kiosk-visit/kiosk-visit.machine';
 import { IdleWarningDialog } from '../../../src/app/kiosk/idle-warning-dialog';
-import { ConfigurationContext } from '../../../src/lib/configuration/configuration-context';
-import { configurationSchema } from '../../../src/lib/configuration/configuration.schema';
 import { systemClock } from '../../../src/lib/time/clock';
 import { expectNoAxeViolations } from '../../support/axe';
 
@@ -12,14 +11,19 @@ afterEach(() => jest.useRealTimers());
 
 function renderDialog(kioskIdleSeconds = 120) {
   const onTimeout = jest.fn();
+  const visit = createActor(kioskVisitMachine, {
+    input: { idleMs: kioskIdleSeconds * 1000 },
+  });
+  visit.subscribe((snapshot) => {
+    if (snapshot.hasTag('restarting')) onTimeout();
+  });
+  visit.start();
   const { unmount } = render(
     <StrictMode>
-      <ConfigurationContext value={v.parse(configurationSchema, { kioskIdleSeconds })}>
-        <label>
-          Name <input />
-        </label>
-        <IdleWarningDialog clock={systemClock} onTimeout={onTimeout} />
-      </ConfigurationContext>
+      <label>
+        Name <input />
+      </label>
+      <IdleWarningDialog clock={systemClock} visit={visit} />
     </StrictMode>,
   );
   return { onTimeout, unmount };

@@ -7,6 +7,7 @@ import { issueTokens, openSession, type Session } from '../../../src/qa/sandbox/
 import { createRequestGate, type RequestGate } from '../../../src/qa/flow-drivers/request-gate';
 import { createDomPageDriver } from '../../../src/qa/flow-drivers/dom-page-driver';
 import { interceptRequests } from '../../../src/qa/flow-drivers/intercept-requests';
+import { controlClock, type ControlledClock } from '../../../src/qa/flow-drivers/control-clock';
 import { controlTimers, type ControlledTimers } from '../../../src/qa/flow-drivers/control-timers';
 import { storeIntake } from '../../../src/qa/flow-drivers/store-intake';
 import {
@@ -25,6 +26,7 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
   let sandbox: Sandbox;
   let gate: RequestGate;
   let timers: ControlledTimers;
+  let clock: ControlledClock | null;
   let session: Session | null;
   let stopIntercepting: () => void;
 
@@ -50,10 +52,12 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
     gate = createRequestGate(flow.flowPage.requests);
     stopIntercepting = interceptRequests(globalThis, gate, respondAsSignedIn);
     timers = controlTimers(globalThis, flow.flowPage.timers ?? []);
+    clock = flow.flowPage.hasControlledClock === true ? controlClock(window) : null;
   });
   afterEach(() => {
     stopIntercepting();
     timers.stop();
+    clock?.stop();
   });
 
   return async (walkthrough: Walkthrough): Promise<void> => {
@@ -106,6 +110,7 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
           goTo: (to) => navigate(to),
           goBack: () => navigate(-1),
           postFromOtherTab: postToOtherTabs,
+          passTime: (ms) => act(() => clock?.passTime(ms)),
         });
         return Promise.resolve(driver);
       },

@@ -4,6 +4,7 @@ import { getStoredItems } from '../../../src/qa/sandbox/scenarios/stored-intake'
 import { openSession } from '../../../src/qa/sandbox/world/sessions';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import { createRequestGate } from '../../../src/qa/flow-drivers/request-gate';
+import { controlClock } from '../../../src/qa/flow-drivers/control-clock';
 import { controlTimers, type ControlledTimers } from '../../../src/qa/flow-drivers/control-timers';
 import { preparePage } from '../../../src/qa/flow-drivers/prepare-page';
 import type { FlowPage } from '../../../src/qa/flow-drivers/flow-page.types';
@@ -54,6 +55,7 @@ export function createChromiumEnvironment(
         content: `
           (${String(preparePage)})(window, ${JSON.stringify(preparation)});
           window.controlledTimers = (${String(controlTimers)})(window, ${JSON.stringify(flowPage.timers ?? [])});
+          ${flowPage.hasControlledClock === true ? `window.controlledClock = (${String(controlClock)})(window);` : ''}
         `,
       });
       await page.route(

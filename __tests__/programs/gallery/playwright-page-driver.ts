@@ -1,3 +1,4 @@
+import type { ControlledClock } from '../../../src/qa/flow-drivers/control-clock';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type {
   ElementState,
@@ -19,6 +20,12 @@ export function createPlaywrightPageDriver(page: Page): PageDriver {
     },
     postFromOtherTab: (message) =>
       page.evaluate((data) => new BroadcastChannel('session').postMessage(data), message),
+    passTime: (ms) =>
+      page.evaluate((duration) => {
+        // SAFETY: set by the init script of the environment.
+        const { controlledClock } = window as unknown as { controlledClock: ControlledClock };
+        controlledClock.passTime(duration);
+      }, ms),
     expectVisible: async (locator, expectedState = {}) => {
       await expect(first(locator)).toBeVisible();
       await expectElementState(first(locator), expectedState);

@@ -2,12 +2,10 @@ import { selectSession } from '../../state/session.slice';
 import type { AppServices } from '../services/app-services';
 import { resetLanguage } from '../language/change-language';
 import { clearPersonalData } from '../session/clear-personal-data';
-import { createKioskVisit } from './kiosk-visit';
 
 /** Clears all data of the visitor and ends their session. Unmount their screens first, or these would request data again. */
 export async function clearVisitorData(services: AppServices): Promise<void> {
   const { store } = services;
-  services.get(createKioskVisit).update({ hasVisitor: false });
   clearPersonalData(store, 'device');
   services.actors.stopAll();
   await resetLanguage();

@@ -1,21 +1,24 @@
-import { useConfiguration } from '../../lib/configuration/configuration-context';
+import { useSelector } from '@xstate/react';
 import type { Clock } from '../../lib/time/clock';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { formatSecondsLeft, STARTS_OVER_SOON, STILL_HERE, STILL_THERE } from './copy';
 import styles from './idle-warning-dialog.module.css';
+import type { KioskVisitRef } from './kiosk-visit';
 import { useIdleTimer } from './use-idle-timer';
 
 /** Remaining seconds that are announced; all others are only displayed. */
 const ANNOUNCED_SECONDS: readonly number[] = [10, 5];
 
-type Props = { readonly clock: Clock; readonly onTimeout: () => void };
+type Props = { readonly clock: Clock; readonly visit: KioskVisitRef };
 
-/** Opens after a time without input; calls `onTimeout` when the countdown ends before its button is pressed (D9). */
-export function IdleWarningDialog({ clock, onTimeout }: Props) {
-  const { kioskIdleSeconds } = useConfiguration();
-  const { secondsLeft, stay } = useIdleTimer(kioskIdleSeconds * 1000, clock, onTimeout);
+/** Opens after a time without input, and counts down until the kiosk starts over (D9). */
+export function IdleWarningDialog({ clock, visit }: Props) {
+  const stay = useIdleTimer(visit, clock);
+  const secondsLeft = useSelector(visit, (snapshot) =>
+    snapshot.hasTag('warning') ? snapshot.context.secondsLeft : null,
+  );
   return (
     <Dialog
       isOpen={secondsLeft !== null}

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import '../../ui/tokens-large.css';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
+import { getEntryIndex } from '../../lib/history/entry-index';
 import { RestartContext } from '../../lib/kiosk/restart-context';
 import { AppLoading } from '../layouts/app-loading';
 import { useServices } from '../services/app-services';
-import { clearVisitorData } from './clear-visitor-data';
 import { IdleWarningDialog } from './idle-warning-dialog';
-import { createKioskVisit } from './kiosk-visit';
-import { getEntryIndex } from '../../lib/history/entry-index';
-import { rewindHistory } from './rewind-history';
+import { createKioskVisit, type KioskVisitRef } from './kiosk-visit';
 
 type Props = {
   readonly children: ReactNode;
@@ -21,12 +20,26 @@ type Props = {
 };
 
 /**
- * Wraps every screen on a shared device: large controls, and one way to start over (D7, D9). The restart sequence: unmount
- * the screens, which stops the flows, clear stored data, rewind the history, go to `homeUrl`.
+ * Wraps every screen on a shared device: large controls, and one way to start over (D7, D9). While that runs, no screen of
+ * the visitor is mounted.
  */
 export function KioskProvider({ children, homeUrl, isStartPage, hasIdleTimer }: Props) {
-  const { clock } = useServices();
-  const { isRestarting, restart } = useRestart(homeUrl, isStartPage);
+  const services = useServices();
+  const visit = services.get(createKioskVisit);
+  const isRestarting = useIsRestarting(visit.actor, isStartPage);
+  const restart = useCallback(() => visit.actor.send({ type: 'RESTART' }), [visit]);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+
+  useLayoutEffect(() => visit.setNavigate(navigate), [navigate, visit]);
+
+  useLayoutEffect(() => {
+    visit.actor.send(
+      isStartPage
+        ? { type: 'START_PAGE_OPENED', homeUrl, entryIndex: getEntryIndex() ?? 0 }
+        : { type: 'VISITOR_PAGE_OPENED', homeUrl },
+    );
+  }, [homeUrl, isStartPage, key, visit]);
 
   useEffect(() => hideOnPageHide(() => true, restart), [restart]);
 
@@ -37,53 +50,27 @@ export function KioskProvider({ children, homeUrl, isStartPage, hasIdleTimer }: 
       ) : (
         <RestartContext value={restart}>
           {children}
-          {hasIdleTimer && <IdleWarningDialog clock={clock} onTimeout={restart} />}
+          {hasIdleTimer && <IdleWarningDialog clock={services.clock} visit={visit.actor} />}
         </RestartContext>
       )}
     </div>
   );
 }
 
-/** `restart` starts the restart sequence; `isRestarting` is true until the location changes at its end. */
-function useRestart(homeUrl: string, isStartPage: boolean) {
-  const services = useServices();
-  const visit = services.get(createKioskVisit);
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  // The visitor went back to the start page: restart, because Forward would still open their screens.
-  const [restartingKey, setRestartingKey] = useState(
-    isStartPage && visit.get().hasVisitor ? key : null,
+/** True while no screen may be mounted. Tells the flow when they are gone, and shows a page that was hidden until then. */
+function useIsRestarting(visit: KioskVisitRef, isStartPage: boolean): boolean {
+  const isRestarting = useSelector(
+    visit,
+    // The visitor went back to the start page, and the flow does not know yet.
+    (snapshot) => snapshot.hasTag('restarting') || (isStartPage && snapshot.matches('visiting')),
   );
-  const startedKey = useRef<string | null>(null);
-  const currentKey = useRef(key);
-  const isRestarting = restartingKey === key;
-  // Keys are not unique: entries that the router did not create all have the key 'default'.
-  if (restartingKey !== null && !isRestarting) setRestartingKey(null);
-
+  const isClosing = useSelector(visit, (snapshot) =>
+    snapshot.matches({ restarting: 'closingScreens' }),
+  );
   useEffect(() => {
-    currentKey.current = key;
-  }, [key]);
-
-  useEffect(() => {
-    visit.update(isStartPage ? { startIndex: getEntryIndex() ?? 0 } : { hasVisitor: true });
-  }, [isStartPage, visit]);
-
-  useEffect(() => {
-    // Strict mode runs effects twice; the restart sequence runs once.
-    const hasStarted = startedKey.current === key;
-    startedKey.current = isRestarting ? key : null;
-    if (!isRestarting || hasStarted) return;
-    const isOwnPath = homeUrl.startsWith('/');
-    const runRestart = async () => {
-      await clearVisitorData(services);
-      await rewindHistory(visit.get().startIndex, isOwnPath ? homeUrl : '/');
-      if (isOwnPath) await navigate(homeUrl, { replace: true });
-      else window.location.replace(homeUrl);
-      for (const observe of services.observers.startOvers) observe();
-    };
+    if (!isClosing) return;
     showPage();
-    runRestart().catch(() => window.location.replace(homeUrl));
-  }, [homeUrl, isRestarting, key, navigate, services, visit]);
-
-  return { isRestarting, restart: useCallback(() => setRestartingKey(currentKey.current), []) };
+    visit.send({ type: 'SCREENS_CLOSED' });
+  }, [isClosing, visit]);
+  return isRestarting;
 }

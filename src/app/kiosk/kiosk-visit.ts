@@ -1,18 +1,44 @@
-/** The current visit. */
+import type { NavigateFunction } from 'react-router-dom';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { kioskVisitMachine } from '../../../machines/kiosk-visit/kiosk-visit.machine';
+import type { AppServices } from '../services/app-services';
+import { createKioskVisitActors } from './kiosk-visit.actors';
+
+export type KioskVisitRef = ActorRefFrom<typeof kioskVisitMachine>;
+
 export type KioskVisit = {
-  /** Index of the history entry on which the visit began. */
-  readonly startIndex: number;
-  /** True once a page other than the start page has been opened. */
-  readonly hasVisitor: boolean;
+  /** Runs as long as the page: a visit goes through several layouts, and a restart outlives them. */
+  readonly actor: KioskVisitRef;
+  /** Sets how to navigate; every layout of a kiosk does, before anything can restart. */
+  readonly setNavigate: (navigate: NavigateFunction) => void;
 };
 
-/** Holds the current visit. Until the start page sets the index, a visit begins with the first history entry of this page. */
-export function createKioskVisit() {
-  let visit: KioskVisit = { startIndex: 0, hasVisitor: false };
+/** Starts the flow of the visits on this device. */
+export function createKioskVisit(services: AppServices): KioskVisit {
+  let navigate: NavigateFunction | null = null;
+  const loadStartPage = (homeUrl: string) => window.location.replace(homeUrl);
+
+  const actor = createActor(
+    kioskVisitMachine.provide({
+      actors: createKioskVisitActors(services),
+      actions: {
+        openStartPage: ({ context: { homeUrl } }) => {
+          try {
+            void navigate?.(homeUrl, { replace: true });
+          } catch {
+            loadStartPage(homeUrl);
+          }
+          for (const observe of services.observers.startOvers) observe();
+        },
+        loadStartPage: ({ context: { homeUrl } }) => loadStartPage(homeUrl),
+      },
+    }),
+    { input: { idleMs: services.configuration.kioskIdleSeconds * 1000 } },
+  );
   return {
-    get: () => visit,
-    update: (changes: Partial<KioskVisit>) => {
-      visit = { ...visit, ...changes };
+    actor: actor.start(),
+    setNavigate: (current) => {
+      navigate = current;
     },
   };
 }

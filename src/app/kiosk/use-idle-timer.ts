@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { getIdleState } from '../../../machines/kiosk-visit/idle-state';
 import type { Clock } from '../../lib/time/clock';
-import { getIdleState } from './idle-timer';
+import type { KioskVisitRef } from './kiosk-visit';
 
 /** Scroll events do not count as input: pages also scroll without a user. */
 const INPUT_EVENTS = [
@@ -13,30 +14,28 @@ const INPUT_EVENTS = [
 ] as const;
 
 /**
- * Idle timer of a kiosk (D9). `secondsLeft` is null until the warning opens; `onTimeout` is called when the countdown
- * ends. Checks at once when the page becomes visible again, since timers stop while a tablet sleeps.
+ * Tells the visit how long ago the last input was, whenever that can change its state (D9). Checks at once when the page
+ * becomes visible again, since timers stop while a tablet sleeps. Returns the answer to the warning.
  */
-export function useIdleTimer(idleMs: number, clock: Clock, onTimeout: () => void) {
-  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+export function useIdleTimer(visit: KioskVisitRef, clock: Clock): () => void {
   const controls = useRef({ stay: () => undefined as void });
 
   useEffect(() => {
+    const { idleMs } = visit.getSnapshot().context;
     let lastInput = clock.now();
-    let isWarning = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const checkIdle = () => {
       clearTimeout(timer);
       // The clock may be set back.
-      const idleState = getIdleState(Math.max(clock.now() - lastInput, 0), idleMs);
-      isWarning = idleState.kind === 'warning';
-      setSecondsLeft(idleState.kind === 'warning' ? idleState.secondsLeft : null);
-      if (idleState.kind === 'timed-out') onTimeout();
-      else timer = setTimeout(checkIdle, idleState.nextCheckMs);
+      const sinceInputMs = Math.max(clock.now() - lastInput, 0);
+      const idleState = getIdleState(sinceInputMs, idleMs);
+      if (idleState.kind !== 'timed-out') timer = setTimeout(checkIdle, idleState.nextCheckMs);
+      visit.send({ type: 'IDLE_CHECKED', sinceInputMs });
     };
     const recordInput = () => {
       // While the warning is open, only its button counts: a touch by accident must not dismiss it.
-      if (!isWarning) lastInput = Math.max(clock.now(), lastInput);
+      if (!visit.getSnapshot().hasTag('warning')) lastInput = Math.max(clock.now(), lastInput);
     };
     const checkIfVisible = () => {
       if (document.visibilityState === 'visible') checkIdle();
@@ -45,6 +44,7 @@ export function useIdleTimer(idleMs: number, clock: Clock, onTimeout: () => void
     controls.current = {
       stay: () => {
         lastInput = clock.now();
+        visit.send({ type: 'STAYED' });
         checkIdle();
       },
     };
@@ -59,7 +59,7 @@ export function useIdleTimer(idleMs: number, clock: Clock, onTimeout: () => void
       document.removeEventListener('visibilitychange', checkIfVisible);
       window.removeEventListener('focus', checkIfVisible);
     };
-  }, [clock, idleMs, onTimeout]);
+  }, [clock, visit]);
 
-  return { secondsLeft, stay: () => controls.current.stay() };
+  return () => controls.current.stay();
 }

@@ -15,11 +15,12 @@ type Options = {
   readonly goTo: (path: string) => void | Promise<void>;
   readonly goBack: () => void | Promise<void>;
   readonly postFromOtherTab: (message: object) => void;
+  readonly passTime: (ms: number) => void;
 };
 
 /** Creates a page driver for a document that this code can access: in a jsdom test, or in an iframe. */
 export function createDomPageDriver(options: Options): PageDriver {
-  const { page, path, goTo, goBack, postFromOtherTab } = options;
+  const { page, path, goTo, goBack, postFromOtherTab, passTime } = options;
   const retryUntilFound = <Found>(query: () => Found) =>
     waitFor(query, { container: page().documentElement });
   const findElement = (locator: ElementLocator) =>
@@ -50,6 +51,10 @@ export function createDomPageDriver(options: Options): PageDriver {
     goBack: async () => goBack(),
     postFromOtherTab: (message) => {
       postFromOtherTab(message);
+      return Promise.resolve();
+    },
+    passTime: (ms) => {
+      passTime(ms);
       return Promise.resolve();
     },
     expectVisible: async (locator, expectedState = {}) => {

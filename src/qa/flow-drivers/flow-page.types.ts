@@ -20,6 +20,8 @@ export type FlowPage = {
   >;
   /** Durations (ms) of the timers that the walkthrough advances. */
   readonly timers?: readonly number[];
+  /** The clock stands still, and passes only when an action says so. */
+  readonly hasControlledClock?: boolean;
   /** By state path: why the screen does not show the state. */
   readonly notVisible?: Readonly<Record<string, string>>;
   /** By transition id: why it cannot be reached on the screens; the walkthrough stops before it. */

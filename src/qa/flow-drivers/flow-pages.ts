@@ -4,6 +4,7 @@ import { cardSetupFlowPage } from './flow-pages/card-setup.flow-page';
 import { checkInStepperFlowPage } from './flow-pages/check-in-stepper.flow-page';
 import { intakeFlowPage } from './flow-pages/intake.flow-page';
 import { kioskIdentificationFlowPage } from './flow-pages/kiosk-identification.flow-page';
+import { kioskVisitFlowPage } from './flow-pages/kiosk-visit.flow-page';
 import { onboardingFlowPage } from './flow-pages/onboarding.flow-page';
 import { preferenceSwitchesFlowPage } from './flow-pages/preference-switches.flow-page';
 import { sessionFlowPage } from './flow-pages/session.flow-page';
@@ -18,6 +19,7 @@ export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
   intake: intakeFlowPage,
   'card-setup': cardSetupFlowPage,
   'kiosk-identification': kioskIdentificationFlowPage,
+  'kiosk-visit': kioskVisitFlowPage,
   session: sessionFlowPage,
   'preference-switches': preferenceSwitchesFlowPage,
 };

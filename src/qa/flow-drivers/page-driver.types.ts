@@ -39,6 +39,8 @@ export type PageDriver = {
   goBack(): Promise<void>;
   /** Posts a message as another tab of this browser would. */
   postFromOtherTab(message: object): Promise<void>;
+  /** Lets time pass, as after the device has slept; for flow pages with `hasControlledClock`. */
+  passTime(ms: number): Promise<void>;
   expectVisible(locator: ElementLocator, state?: ElementState): Promise<void>;
   /** Waits until the element is not visible. */
   expectNotVisible(locator: ElementLocator): Promise<void>;

@@ -3,6 +3,7 @@ import { cardSetupScenarios } from './card-setup.scenarios';
 import { checkInStepperScenarios } from './check-in-stepper.scenarios';
 import { intakeScenarios } from './intake.scenarios';
 import { kioskIdentificationScenarios } from './kiosk-identification.scenarios';
+import { kioskVisitScenarios } from './kiosk-visit.scenarios';
 import { onboardingScenarios } from './onboarding.scenarios';
 import { preferenceSwitchesScenarios } from './preference-switches.scenarios';
 import { sessionScenarios } from './session.scenarios';
@@ -18,6 +19,7 @@ export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
   intake: intakeScenarios,
   'card-setup': cardSetupScenarios,
   'kiosk-identification': kioskIdentificationScenarios,
+  'kiosk-visit': kioskVisitScenarios,
   session: sessionScenarios,
   'preference-switches': preferenceSwitchesScenarios,
 };

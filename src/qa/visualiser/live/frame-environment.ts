@@ -2,6 +2,7 @@ import { configure } from '@testing-library/dom';
 import { createRequestGate } from '../../flow-drivers/request-gate';
 import { createDomPageDriver } from '../../flow-drivers/dom-page-driver';
 import { interceptRequests } from '../../flow-drivers/intercept-requests';
+import { controlClock, type ControlledClock } from '../../flow-drivers/control-clock';
 import { controlTimers, type ControlledTimers } from '../../flow-drivers/control-timers';
 import { preparePage } from '../../flow-drivers/prepare-page';
 import type { FlowPage } from '../../flow-drivers/flow-page.types';
@@ -24,6 +25,7 @@ export function createFrameEnvironment(
   const gate = createRequestGate(flowPage.requests, { settleMs: SETTLE_MS });
   const storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() };
   let timers: ControlledTimers | null = null;
+  let clock: ControlledClock | null = null;
   let userId = '';
 
   const prepare = (view: Window, initialState: InitialState) => {
@@ -34,6 +36,7 @@ export function createFrameEnvironment(
       ...(initialState.hasNoCardProvider === true && { stripePublishableKey: '' }),
     });
     timers = controlTimers(view, flowPage.timers ?? []);
+    if (flowPage.hasControlledClock === true) clock = controlClock(view);
     interceptRequests(view, gate);
   };
 
@@ -42,7 +45,7 @@ export function createFrameEnvironment(
       const initialState = await startScenario(machineId, scenario);
       userId = initialState.userId;
       const view = await host.open(initialState.path, (opened) => prepare(opened, initialState));
-      return createFramePageDriver(view);
+      return createFramePageDriver(view, (ms) => clock?.passTime(ms));
     },
     setUpOutcome: (name, message) =>
       setUpStep({ machineId, kind: 'outcome', name, userId, message }),
@@ -51,6 +54,7 @@ export function createFrameEnvironment(
     releaseAll: () => {
       gate.open();
       timers?.stop();
+      clock?.stop();
       return Promise.resolve();
     },
     advanceTime: (durationMs) => {
@@ -69,7 +73,7 @@ export function overrideStorages(
     Object.defineProperty(view, name, { value, configurable: true });
 }
 
-function createFramePageDriver(view: GetAppWindow) {
+function createFramePageDriver(view: GetAppWindow, passTime: (ms: number) => void) {
   return createDomPageDriver({
     page: () => view().document,
     path: () => view().location.pathname,
@@ -85,6 +89,7 @@ function createFramePageDriver(view: GetAppWindow) {
       channel.postMessage(message);
       channel.close();
     },
+    passTime,
   });
 }
 

@@ -38,13 +38,12 @@ export const APP: readonly AcceptedSurvivors[] = [
         'const controls = useRef({ stay: () => undefined as void });',
         'const controls = useRef({ stay: () => undefined });',
       ],
-      ['BooleanLiteral', 'let isWarning = false;', 'let isWarning = true;'],
     ],
   },
   {
     reason: 'The values never change while the component is mounted.',
     files: 'src/app/kiosk/use-idle-timer.ts',
-    changes: [['ArrayDeclaration', '}, [clock, idleMs, onTimeout]);', '}, []);']],
+    changes: [['ArrayDeclaration', '}, [clock, visit]);', '}, []);']],
   },
   {
     reason: 'It is only named in the log.',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getIdleState, WARNING_MS } from '../../../src/app/kiosk/idle-timer';
+import { getIdleState, WARNING_MS } from '../../../machines/kiosk-visit/idle-state';
 
 const IDLE_MS = 120_000;
 
