@@ -1,6 +1,7 @@
 import { assessmentGateEntry } from './assessment-gate/qa/assessment-gate.walkthroughs';
 import { cardSetupEntry } from './card-setup/qa/card-setup.walkthroughs';
 import { checkInStepperEntry } from './check-in-stepper/qa/check-in-stepper.walkthroughs';
+import { expiredLinkEntry } from './expired-link/qa/expired-link.walkthroughs';
 import { kioskIdentificationEntry } from './kiosk-identification/qa/kiosk-identification.walkthroughs';
 import { kioskVisitEntry } from './kiosk-visit/qa/kiosk-visit.walkthroughs';
 import { intakeEntry } from './intake/qa/intake.walkthroughs';
@@ -17,6 +18,7 @@ export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   checkInStepperEntry,
   onboardingEntry,
   intakeEntry,
+  expiredLinkEntry,
   cardSetupEntry,
   kioskIdentificationEntry,
   kioskVisitEntry,

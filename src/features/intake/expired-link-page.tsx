@@ -1,4 +1,7 @@
-import { intakeApi } from '../../api/intake.api';
+import { useActor } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { expiredLinkMachine } from '../../../machines/expired-link/expired-link.machine';
+import { useApiDispatch } from '../../api/api-dispatch';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { useIntakeInfo } from '../../state/intake-info-context';
 import { Alert } from '../../ui/alert/alert';
@@ -7,6 +10,7 @@ import { FormMessage } from '../../ui/form/form-message';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { showToast } from '../../ui/toaster/toaster';
+import { createExpiredLinkActors } from './expired-link.actors';
 import {
   ASK_CLINIC,
   EXPIRED_HEADING,
@@ -24,15 +28,26 @@ import {
 export function ExpiredLinkPage() {
   const { code } = useIntakeInfo();
   useStepBackButton(true);
-  const [resend, { isLoading, isSuccess, isError }] =
-    intakeApi.endpoints.resendMagicLink.useMutation();
+  return <ExpiredLink key={code} code={code} />;
+}
 
-  const handleResend = async () => {
-    if (code === null) return;
-    const { error } = await resend(code);
-    if (error !== undefined) showToast(RESEND_FAILED, { tone: 'error' });
-  };
-  if (isSuccess) {
+function ExpiredLink({ code }: { readonly code: string | null }) {
+  const dispatch = useApiDispatch();
+  const [machine] = useState(() =>
+    expiredLinkMachine.provide({ actors: createExpiredLinkActors(dispatch) }),
+  );
+  const [snapshot, send, actor] = useActor(machine, { input: { code } });
+  useEffect(() => {
+    const { unsubscribe } = actor.on('LINK_NOT_SENT', () =>
+      showToast(RESEND_FAILED, { tone: 'error' }),
+    );
+    return unsubscribe;
+  }, [actor]);
+
+  const isBusy = snapshot.hasTag('busy');
+  const isNotSent = snapshot.matches('notSent');
+  const hasNoCode = snapshot.matches('withoutCode');
+  if (snapshot.matches('sent')) {
     return (
       <ResultPage key="sent" heading={RESENT} icon="check" tone="success">
         <p>{OPEN_NEW_LINK}</p>
@@ -45,18 +60,18 @@ export function ExpiredLinkPage() {
       heading={EXPIRED_HEADING}
       icon="alert"
       actions={
-        code !== null && (
-          <Button isBusy={isLoading} busyLabel={RESENDING} onClick={() => void handleResend()}>
+        !hasNoCode && (
+          <Button isBusy={isBusy} busyLabel={RESENDING} onClick={() => send({ type: 'RESEND' })}>
             {RESEND_LINK}
           </Button>
         )
       }
-      help={(code === null || isError) && <SupportContacts />}
+      help={(hasNoCode || isNotSent) && <SupportContacts />}
     >
       <p>{EXPIRED_TEXT}</p>
-      <p>{code === null ? NO_CODE_TEXT : RESEND_TEXT}</p>
-      <FormMessage isBusy={isLoading}>
-        {isError && <Alert tone="info">{ASK_CLINIC}</Alert>}
+      <p>{hasNoCode ? NO_CODE_TEXT : RESEND_TEXT}</p>
+      <FormMessage isBusy={isBusy}>
+        {isNotSent && <Alert tone="info">{ASK_CLINIC}</Alert>}
       </FormMessage>
     </ResultPage>
   );

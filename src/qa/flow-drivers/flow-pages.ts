@@ -2,6 +2,7 @@ import type { FlowPage } from './flow-page.types';
 import { assessmentGateFlowPage } from './flow-pages/assessment-gate.flow-page';
 import { cardSetupFlowPage } from './flow-pages/card-setup.flow-page';
 import { checkInStepperFlowPage } from './flow-pages/check-in-stepper.flow-page';
+import { expiredLinkFlowPage } from './flow-pages/expired-link.flow-page';
 import { intakeFlowPage } from './flow-pages/intake.flow-page';
 import { kioskIdentificationFlowPage } from './flow-pages/kiosk-identification.flow-page';
 import { kioskVisitFlowPage } from './flow-pages/kiosk-visit.flow-page';
@@ -17,6 +18,7 @@ export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
   'check-in-stepper': checkInStepperFlowPage,
   onboarding: onboardingFlowPage,
   intake: intakeFlowPage,
+  'expired-link': expiredLinkFlowPage,
   'card-setup': cardSetupFlowPage,
   'kiosk-identification': kioskIdentificationFlowPage,
   'kiosk-visit': kioskVisitFlowPage,

@@ -1,6 +1,7 @@
 import { assessmentGateScenarios } from './assessment-gate.scenarios';
 import { cardSetupScenarios } from './card-setup.scenarios';
 import { checkInStepperScenarios } from './check-in-stepper.scenarios';
+import { expiredLinkScenarios } from './expired-link.scenarios';
 import { intakeScenarios } from './intake.scenarios';
 import { kioskIdentificationScenarios } from './kiosk-identification.scenarios';
 import { kioskVisitScenarios } from './kiosk-visit.scenarios';
@@ -17,6 +18,7 @@ export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
   'check-in-stepper': checkInStepperScenarios,
   onboarding: onboardingScenarios,
   intake: intakeScenarios,
+  'expired-link': expiredLinkScenarios,
   'card-setup': cardSetupScenarios,
   'kiosk-identification': kioskIdentificationScenarios,
   'kiosk-visit': kioskVisitScenarios,

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { intakeApi } from '../../api/intake.api';
+import { runRequest } from '../../api/run-request';
+
+const { resendMagicLink } = intakeApi.endpoints;
+
+/** Implements the machine's port with an API request (§7); it goes on if the user leaves the page. */
+export function createExpiredLinkActors(dispatch: ApiDispatch) {
+  return {
+    resendLink: fromPromise<unknown, { expiredCode: string }>(({ input: { expiredCode } }) =>
+      runRequest(dispatch(resendMagicLink.initiate(expiredCode, { track: false }))),
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  button,
+  expectButton,
+  expectHeading,
+  expectText,
+  expectVisibleIf,
+  pressButton,
+} from '../assertions';
+import type { PageDriver } from '../page-driver.types';
+import type { FlowPage } from '../flow-page.types';
+
+const HEADING = 'This link has expired';
+const RESEND = 'Resend Link';
+const NOT_SENT = /^No new link was sent/;
+
+async function expectOffer(driver: PageDriver, isBusy: boolean): Promise<void> {
+  await expectHeading(driver, HEADING);
+  await expectButton(driver, RESEND, isBusy);
+}
+
+async function expectSupport(driver: PageDriver, isExpected: boolean): Promise<void> {
+  await expectVisibleIf(driver, isExpected, { text: /^For help, contact your clinician/ });
+}
+
+/** The page object of the page for expired intake links (§2). */
+export const expiredLinkFlowPage: FlowPage = {
+  requests: { resendLink: /\/intake\/resend-magic-link$/ },
+  actions: { RESEND: pressButton(RESEND) },
+  assertions: {
+    withoutCode: async (driver) => {
+      await expectHeading(driver, HEADING);
+      await expectText(driver, /^Please open the link in your message again/);
+      await driver.expectNotVisible(button(RESEND));
+      await expectSupport(driver, true);
+    },
+    offering: async (driver) => {
+      await expectOffer(driver, false);
+      await driver.expectNotVisible({ text: NOT_SENT });
+      await expectSupport(driver, false);
+    },
+    sending: async (driver) => {
+      await expectOffer(driver, true);
+      await driver.expectNotVisible({ text: NOT_SENT });
+    },
+    notSent: async (driver) => {
+      await expectOffer(driver, false);
+      await expectText(driver, 'Error: Failed to send link, you may have an invalid code.');
+      await expectText(driver, NOT_SENT);
+      await expectSupport(driver, true);
+    },
+    sent: async (driver) => {
+      await expectHeading(driver, 'A new link has been sent.');
+      await driver.expectNotVisible(button(RESEND));
+    },
+  },
+};
