@@ -8,6 +8,7 @@ import { intakeEntry } from './intake/qa/intake.walkthroughs';
 import { onboardingEntry } from './onboarding/qa/onboarding.walkthroughs';
 import { preferenceSwitchesEntry } from './preference-switches/qa/preference-switches.walkthroughs';
 import { sessionEntry } from './session/qa/session.walkthroughs';
+import { storedIntakeEntry } from './stored-intake/qa/stored-intake.walkthroughs';
 import { userGateEntry } from './user-gate/qa/user-gate.walkthroughs';
 import type { MachineEntry } from './walkthroughs/walkthrough.types';
 
@@ -17,6 +18,7 @@ export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   assessmentGateEntry,
   checkInStepperEntry,
   onboardingEntry,
+  storedIntakeEntry,
   intakeEntry,
   expiredLinkEntry,
   cardSetupEntry,

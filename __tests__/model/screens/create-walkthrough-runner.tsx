@@ -2,6 +2,7 @@ import { act, configure, getConfig } from '@testing-library/react';
 import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
 import { SANDBOX_CONFIGURATION } from '../../../src/qa/sandbox/card-provider/sandbox-configuration';
 import { startSandbox, type Sandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { getStoredItems } from '../../../src/qa/sandbox/scenarios/stored-intake';
 import { getScenario, type Scenarios } from '../../../src/qa/sandbox/scenarios/scenario.types';
 import { issueTokens, openSession, type Session } from '../../../src/qa/sandbox/world/sessions';
 import { createRequestGate, type RequestGate } from '../../../src/qa/flow-drivers/request-gate';
@@ -9,7 +10,6 @@ import { createDomPageDriver } from '../../../src/qa/flow-drivers/dom-page-drive
 import { interceptRequests } from '../../../src/qa/flow-drivers/intercept-requests';
 import { controlClock, type ControlledClock } from '../../../src/qa/flow-drivers/control-clock';
 import { controlTimers, type ControlledTimers } from '../../../src/qa/flow-drivers/control-timers';
-import { storeIntake } from '../../../src/qa/flow-drivers/store-intake';
 import {
   runWalkthrough,
   type Flow,
@@ -75,23 +75,12 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
           flags,
           userAgentSuffix,
           isSignedIn = false,
-          intake,
           tabStorage = {},
         } = initialState;
         for (const [key, value] of Object.entries(tabStorage)) sessionStorage.setItem(key, value);
         if (isSignedIn) signIn();
-        if (intake !== undefined)
-          storeIntake(
-            localStorage,
-            intake,
-            initialState.isIntakeSessionGone === true
-              ? null
-              : issueTokens(
-                  world.sessions,
-                  openSession(world.sessions, userId, 'magic-link'),
-                  world.clock,
-                ),
-          );
+        for (const [key, value] of Object.entries(getStoredItems(world, initialState)))
+          localStorage.setItem(key, value);
         const renderedApp = renderApp({
           location: state === undefined ? path : { pathname: path, state },
           configuration: {

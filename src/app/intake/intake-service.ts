@@ -1,3 +1,5 @@
+import { createActor, fromPromise, toPromise } from 'xstate';
+import { storedIntakeMachine } from '../../../machines/stored-intake/stored-intake.machine';
 import {
   clearStoredIntent,
   hashLinkCode,
@@ -40,7 +42,7 @@ export function createIntakeService(services: AppServices): IntakeService {
   return {
     restore: async (code) => {
       await loaded;
-      if (code !== null) await clearOtherIntakes(services, code);
+      await clearOtherIntakes(services, code);
       if (isWatching) return;
       isWatching = true;
       watchIntake(store);
@@ -64,21 +66,41 @@ async function loadStoredIntake(store: AppStore): Promise<void> {
   if (selectIntakeProgress(getIntakeState(store)) === null) removeStoredProgress();
 }
 
-async function clearOtherIntakes(services: AppServices, code: string): Promise<void> {
+/** Clears what belongs to another link than `linkCode` (§4 INTRO). Rejects if the session of another link cannot be ended. */
+async function clearOtherIntakes(services: AppServices, linkCode: string | null): Promise<void> {
   const { store, wrapper, clock } = services;
-  if (getMagicCode(selectIntakeSession(getIntakeState(store))) !== code) clearSession(store);
-  if (selectIntakeProgress(getIntakeState(store))?.magicCode !== code) clearProgress(store);
-  // Reading deletes a stored setup intent of another link.
-  readStoredIntent(hashLinkCode(code));
+  const intake = getIntakeState(store);
+  const actor = createActor(
+    storedIntakeMachine.provide({
+      actors: { endAccountSession: fromPromise<unknown>(() => endAccountSession(services)) },
+      actions: {
+        clearSession: () => clearSession(store),
+        clearProgress: () => clearProgress(store),
+        // Reading deletes a stored setup intent of another link.
+        clearOtherSetupIntent: ({ context }) =>
+          void readStoredIntent(hashLinkCode(context.linkCode ?? '')),
+      },
+    }),
+    {
+      input: {
+        linkCode,
+        sessionCode: getMagicCode(selectIntakeSession(intake)),
+        progressCode: selectIntakeProgress(intake)?.magicCode ?? null,
+        accountCode: getMagicCode(readStoredSession(clock.now())),
+        isInApp: wrapper.isNative,
+      },
+    },
+  );
+  await toPromise(actor.start());
+  if (actor.getSnapshot().matches('notEnded'))
+    throw new Error('The session of another link could not be ended.');
+}
 
-  // In the wrapper the account belongs to the app, and the intake does not end its session.
-  if (wrapper.isNative) return;
-  const accountCode = getMagicCode(readStoredSession(clock.now()));
-  if (accountCode === null || accountCode === code) return;
+async function endAccountSession(services: AppServices): Promise<void> {
   const { createSessionService } = await import('../session/session-service');
   // Not a sign-out, which would end the intake of this link as well, in every tab.
   await services.get(createSessionService).expireStored();
-  clearPersonalData(store, 'tab', { keepsIntake: true });
+  clearPersonalData(services.store, 'tab', { keepsIntake: true });
 }
 
 function getMagicCode(session: ReturnType<typeof selectIntakeSession>): string | null {

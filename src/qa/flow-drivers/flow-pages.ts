@@ -9,6 +9,7 @@ import { kioskVisitFlowPage } from './flow-pages/kiosk-visit.flow-page';
 import { onboardingFlowPage } from './flow-pages/onboarding.flow-page';
 import { preferenceSwitchesFlowPage } from './flow-pages/preference-switches.flow-page';
 import { sessionFlowPage } from './flow-pages/session.flow-page';
+import { storedIntakeFlowPage } from './flow-pages/stored-intake.flow-page';
 import { userGateFlowPage } from './flow-pages/user-gate.flow-page';
 
 /** The page object of every flow, by machine id. */
@@ -17,6 +18,7 @@ export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
   'assessment-gate': assessmentGateFlowPage,
   'check-in-stepper': checkInStepperFlowPage,
   onboarding: onboardingFlowPage,
+  'stored-intake': storedIntakeFlowPage,
   intake: intakeFlowPage,
   'expired-link': expiredLinkFlowPage,
   'card-setup': cardSetupFlowPage,

@@ -12,6 +12,20 @@ type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 /** The storage format of the client: see `state/stored-intake`. */
 const VERSION = 1;
 
+/** Stores the session of a user who has signed in by a magic link, as the app would. */
+export function storeAccountSession(
+  storage: Pick<Storage, 'setItem'>,
+  magicCode: string,
+  tokens: Tokens,
+): void {
+  const session = { version: VERSION, kind: 'magic-link', magicCode, storedAt: Date.now() };
+  storeCurrent(storage, 'session', { ...session, ...tokens });
+}
+
+function storeCurrent(storage: Pick<Storage, 'setItem'>, key: string, current: object): void {
+  storage.setItem(`persist:${key}`, JSON.stringify({ current: JSON.stringify(current) }));
+}
+
 /** Stores the progress of an earlier visit as the app would; without tokens, its session is missing. */
 export function storeIntake(
   storage: Pick<Storage, 'setItem'>,
@@ -19,14 +33,12 @@ export function storeIntake(
   tokens: Tokens | null,
 ): void {
   const versionedRecord = { version: VERSION, magicCode, storedAt: Date.now() };
-  const store = (key: string, current: object) =>
-    storage.setItem(`persist:${key}`, JSON.stringify({ current: JSON.stringify(current) }));
-  store('intake-progress', {
+  storeCurrent(storage, 'intake-progress', {
     ...versionedRecord,
     stepsVersion: INTAKE_STEPS_VERSION,
     stepIndex,
     formData,
   });
   if (tokens !== null)
-    store('intake-session', { ...versionedRecord, kind: 'magic-link', ...tokens });
+    storeCurrent(storage, 'intake-session', { ...versionedRecord, kind: 'magic-link', ...tokens });
 }

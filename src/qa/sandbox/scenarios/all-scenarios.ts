@@ -9,6 +9,7 @@ import { onboardingScenarios } from './onboarding.scenarios';
 import { preferenceSwitchesScenarios } from './preference-switches.scenarios';
 import { sessionScenarios } from './session.scenarios';
 import type { Scenarios } from './scenario.types';
+import { storedIntakeScenarios } from './stored-intake.scenarios';
 import { userGateScenarios } from './user-gate.scenarios';
 
 /** The scenarios of every flow, by machine id. */
@@ -17,6 +18,7 @@ export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
   'assessment-gate': assessmentGateScenarios,
   'check-in-stepper': checkInStepperScenarios,
   onboarding: onboardingScenarios,
+  'stored-intake': storedIntakeScenarios,
   intake: intakeScenarios,
   'expired-link': expiredLinkScenarios,
   'card-setup': cardSetupScenarios,

@@ -19,6 +19,8 @@ export type InitialState = {
   readonly intake?: StoredIntake;
   /** The session of the intake is missing. */
   readonly isIntakeSessionGone?: boolean;
+  /** A user who has signed in on this device by a magic link of this code. */
+  readonly account?: { readonly userId: string; readonly magicCode: string };
   /** Session storage items of an earlier visit in this tab. */
   readonly tabStorage?: Readonly<Record<string, string>>;
   /** The deployment has no key for the card provider. */
