@@ -7,6 +7,7 @@ import { kioskVisitEntry } from './kiosk-visit/qa/kiosk-visit.walkthroughs';
 import { intakeEntry } from './intake/qa/intake.walkthroughs';
 import { onboardingEntry } from './onboarding/qa/onboarding.walkthroughs';
 import { preferenceSwitchesEntry } from './preference-switches/qa/preference-switches.walkthroughs';
+import { reminderEntry } from './reminder/qa/reminder.walkthroughs';
 import { sessionEntry } from './session/qa/session.walkthroughs';
 import { storedIntakeEntry } from './stored-intake/qa/stored-intake.walkthroughs';
 import { userGateEntry } from './user-gate/qa/user-gate.walkthroughs';
@@ -26,4 +27,5 @@ export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   kioskVisitEntry,
   sessionEntry,
   preferenceSwitchesEntry,
+  reminderEntry,
 ];

@@ -38,10 +38,10 @@ function ExpiredLink({ code }: { readonly code: string | null }) {
   );
   const [snapshot, send, actor] = useActor(machine, { input: { code } });
   useEffect(() => {
-    const { unsubscribe } = actor.on('LINK_NOT_SENT', () =>
+    const subscription = actor.on('LINK_NOT_SENT', () =>
       showToast(RESEND_FAILED, { tone: 'error' }),
     );
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [actor]);
 
   const isBusy = snapshot.hasTag('busy');

@@ -1,32 +1,20 @@
-import { useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Failure } from '../../../machines/port';
-import { useApiDispatch } from '../../api/api-dispatch';
-import { toQueryFailure } from '../../api/api-error';
 import type { DayOfWeek } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
-import { useIsMounted } from '../../lib/react/use-is-mounted';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { FormMessage } from '../../ui/form/form-message';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { showToast } from '../../ui/toaster/toaster';
 import { reminderSchema } from '../../validation/reminder.schema';
 import { toFinalForm } from '../../validation/to-final-form';
-import {
-  ADD_REMINDER,
-  CREATE_FAILED,
-  DAYS,
-  REMINDER_CREATED,
-  SAVE,
-  TIME,
-  WHY_DISABLED,
-} from './copy';
+import { ADD_REMINDER, CREATE_FAILED, DAYS, SAVE, TIME, WHY_DISABLED } from './copy';
 import { sortDays } from './days';
-import { addReminder } from './add-reminder';
 import { DaysField } from './days-field';
+import { useReminder } from './use-reminder';
 
 type Values = {
   readonly days: readonly DayOfWeek[];
@@ -42,25 +30,19 @@ const validate = toFinalForm(() => reminderSchema(WHY_DISABLED));
 /** /settings/check-in-reminders/new: creates a reminder and returns to the notifications (§2). */
 export function AddReminderPage() {
   const { userId } = useProfile();
-  const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  const isMounted = useIsMounted();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  // The server may have created the reminder in a failed attempt.
-  const isUncertain = useRef(false);
+  const { actor } = useReminder(userId, null);
+  const snapshot = useSelector(actor, (current) => current);
+  const { failure } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const isSaved = snapshot.matches('saved');
+  useEffect(() => {
+    if (isSaved) void navigate('/settings/notifications', { replace: true });
+  }, [isSaved, navigate]);
 
-  const save = async ({ days, time }: Values) => {
-    setFailure(null);
-    const reminder = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };
-    const error = await addReminder(dispatch, userId, reminder, isUncertain.current);
-    if (error !== undefined) {
-      const problem = toQueryFailure(error);
-      isUncertain.current ||= problem.reason !== 'rejected';
-      setFailure(problem);
-      return;
-    }
-    showToast(REMINDER_CREATED, { tone: 'success' });
-    if (isMounted()) void navigate('/settings/notifications', { replace: true });
+  const save = ({ days, time }: Values) => {
+    const schedule = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };
+    actor.send({ type: 'SAVE', schedule });
   };
 
   return (
@@ -71,18 +53,18 @@ export function AddReminderPage() {
       validate={validate}
       onSubmit={save}
     >
-      {({ isSubmitting, isValid }) => (
+      {({ isValid }) => (
         <>
           <DaysField name="days" />
           <TextFormField name="time" label={TIME} type="time" isShort />
-          <FormMessage isBusy={isSubmitting}>
+          <FormMessage isBusy={isBusy}>
             {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED}</Alert>}
           </FormMessage>
           {!isValid && <p id={WHY_DISABLED_ID}>{WHY_DISABLED}</p>}
           <Actions>
             <Button
               type="submit"
-              isBusy={isSubmitting}
+              isBusy={isBusy}
               disabled={!isValid}
               aria-describedby={isValid ? undefined : WHY_DISABLED_ID}
             >

@@ -1,56 +1,43 @@
-import { useRef, useState } from 'react';
-import type { Failure } from '../../../machines/port';
-import { useApiDispatch } from '../../api/api-dispatch';
-import { toQueryFailure } from '../../api/api-error';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { Reminder } from '../../api/preferences.api';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
-import { showToast } from '../../ui/toaster/toaster';
-import { addReminder } from './add-reminder';
-import { CREATE_FAILED, deletedText, REMINDER_CREATED, UNDO, UNDO_LABEL } from './copy';
-import { formatDays, formatTimeOfDay, sortDays } from './days';
+import { CREATE_FAILED, deletedText, UNDO, UNDO_LABEL } from './copy';
+import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
+import { useStopWithUndo, type ReminderFlow } from './use-reminder';
 
 type Props = {
-  readonly userId: string;
   readonly reminder: Reminder;
+  readonly flow: ReminderFlow;
   readonly onRestored: () => void;
 };
 
 /** The reminder that was deleted last, with Undo: the toast is gone after two seconds (§9). */
-export function DeletedReminder({ userId, reminder, onRestored }: Props) {
-  const dispatch = useApiDispatch();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  // The server may have created it in a failed attempt.
-  const isUncertain = useRef(false);
-  const { daysOfWeek, timeOfDay } = reminder;
+export function DeletedReminder({ reminder, flow, onRestored }: Props) {
+  const { actor } = flow;
+  const snapshot = useSelector(actor, (current) => current);
+  const { failure } = snapshot.context;
+  const isRestored = snapshot.matches('saved');
+  useStopWithUndo(flow);
+  useEffect(() => {
+    if (isRestored) onRestored();
+  }, [isRestored, onRestored]);
 
-  const restore = async () => {
-    setFailure(null);
-    setBusy(true);
-    const again = { daysOfWeek: sortDays(daysOfWeek), timeOfDay };
-    const error = await addReminder(dispatch, userId, again, isUncertain.current);
-    setBusy(false);
-    if (error === undefined) {
-      showToast(REMINDER_CREATED, { tone: 'success' });
-      onRestored();
-      return;
-    }
-    const problem = toQueryFailure(error);
-    isUncertain.current ||= problem.reason !== 'rejected';
-    setFailure(problem);
-  };
-
+  // Deleted once more from a list that could not be read again: the row shows its state.
+  if (snapshot.matches('listed') || snapshot.matches('deleting')) return null;
   return (
     <>
       <div className={styles.deleted}>
-        <span>{deletedText(formatDays(daysOfWeek), formatTimeOfDay(timeOfDay))}</span>
+        <span>
+          {deletedText(formatDays(reminder.daysOfWeek), formatTimeOfDay(reminder.timeOfDay))}
+        </span>
         <Button
           variant="quiet"
           aria-label={UNDO_LABEL}
-          isBusy={isBusy}
-          onClick={() => void restore()}
+          isBusy={snapshot.hasTag('busy')}
+          onClick={() => actor.send({ type: 'UNDO' })}
         >
           {UNDO}
         </Button>

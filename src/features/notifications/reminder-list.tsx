@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../../machines/port';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { preferencesApi, type Reminder } from '../../api/preferences.api';
 import { toQueryFailure } from '../../api/api-error';
 import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
@@ -7,26 +7,28 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
-import { showToast } from '../../ui/toaster/toaster';
-import {
-  DELETE,
-  DELETE_FAILED,
-  deleteLabel,
-  NO_REMINDERS,
-  REMINDER_DELETED,
-  TRY_AGAIN,
-} from './copy';
+import { DELETE, DELETE_FAILED, deleteLabel, NO_REMINDERS, TRY_AGAIN } from './copy';
 import { DeletedReminder } from './deleted-reminder';
 import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
-import { TOAST_MS } from './toast-ms';
+import { useReminder, type ReminderFlow } from './use-reminder';
+
+type Deleted = { readonly reminder: Reminder; readonly flow: ReminderFlow };
 
 /** The reminders, each with a delete button, or a text when there are none (§2). */
 export function ReminderList({ userId }: { readonly userId: string }) {
   const { data, error, isFetching, refetch } =
     preferencesApi.endpoints.getReminders.useQuery(userId);
-  const { ref, setDeletedIndex } = useFocusAfterDelete(data);
-  const [deleted, setDeleted] = useState<Reminder | null>(null);
+  const { ref, setDeletedId } = useFocusAfterDelete(data);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const handleDeleted = useCallback(
+    (reminder: Reminder, flow: ReminderFlow) => {
+      setDeletedId(reminder.id);
+      setDeleted({ reminder, flow });
+    },
+    [setDeletedId],
+  );
+  const hideDeleted = useCallback(() => setDeleted(null), []);
   if (data === undefined && error !== undefined && !isFetching) {
     return (
       <Alert
@@ -56,25 +58,22 @@ export function ReminderList({ userId }: { readonly userId: string }) {
         </p>
       ) : (
         <ul className={styles.reminders}>
-          {data.map((reminder, index) => (
+          {data.map((reminder) => (
             <ReminderRow
               key={reminder.id}
               userId={userId}
               reminder={reminder}
-              onDeleted={() => {
-                setDeletedIndex(index);
-                setDeleted(reminder);
-              }}
+              onDeleted={handleDeleted}
             />
           ))}
         </ul>
       )}
       {deleted !== null && (
         <DeletedReminder
-          key={deleted.id}
-          userId={userId}
-          reminder={deleted}
-          onRestored={() => setDeleted(null)}
+          key={deleted.flow.key}
+          reminder={deleted.reminder}
+          flow={deleted.flow}
+          onRestored={hideDeleted}
         />
       )}
     </div>
@@ -87,46 +86,37 @@ export function ReminderList({ userId }: { readonly userId: string }) {
  */
 function useFocusAfterDelete(reminders: readonly Reminder[] | undefined) {
   const ref = useRef<HTMLDivElement>(null);
-  const deletedIndex = useRef<number | null>(null);
+  const deletedId = useRef<string | null>(null);
+  const previous = useRef(reminders);
   useEffect(() => {
-    const index = deletedIndex.current;
-    deletedIndex.current = null;
-    if (index === null || document.activeElement !== document.body) return;
+    const index = previous.current?.findIndex(({ id }) => id === deletedId.current) ?? -1;
+    previous.current = reminders;
+    deletedId.current = null;
+    if (index === -1 || document.activeElement !== document.body) return;
     const focusTargets = [
       ...(ref.current?.querySelectorAll<HTMLElement>('ul button, p[tabindex]') ?? []),
     ];
     (focusTargets[index] ?? focusTargets.at(-1))?.focus();
   }, [reminders]);
-  return {
-    ref,
-    setDeletedIndex: (index: number) => {
-      deletedIndex.current = index;
-    },
-  };
+  const setDeletedId = useCallback((id: string) => {
+    deletedId.current = id;
+  }, []);
+  return { ref, setDeletedId };
 }
 
 type RowProps = {
   readonly userId: string;
   readonly reminder: Reminder;
-  readonly onDeleted: () => void;
+  readonly onDeleted: (reminder: Reminder, flow: ReminderFlow) => void;
 };
 
 function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
-  const [remove, { isLoading }] = preferencesApi.endpoints.deleteReminder.useMutation();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { actor } = useReminder(userId, reminder, (flow) => onDeleted(reminder, flow));
+  const snapshot = useSelector(actor, (current) => current);
   const days = formatDays(reminder.daysOfWeek);
   const time = formatTimeOfDay(reminder.timeOfDay);
-
-  const onDelete = async () => {
-    setFailure(null);
-    const { error } = await remove({ userId, reminderId: reminder.id });
-    if (error === undefined) {
-      onDeleted();
-      showToast(REMINDER_DELETED, { tone: 'success', durationMs: TOAST_MS });
-    } else {
-      setFailure(toQueryFailure(error));
-    }
-  };
+  const isListed = snapshot.matches('listed') || snapshot.matches('deleting');
+  const failure = isListed ? snapshot.context.failure : null;
 
   return (
     <li>
@@ -139,8 +129,8 @@ function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
             variant="quiet"
             icon="trash"
             aria-label={deleteLabel(days, time)}
-            isBusy={isLoading}
-            onClick={() => void onDelete()}
+            isBusy={snapshot.matches('deleting')}
+            onClick={() => actor.send({ type: 'DELETE' })}
           >
             {DELETE}
           </Button>

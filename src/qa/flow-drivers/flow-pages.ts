@@ -8,6 +8,7 @@ import { kioskIdentificationFlowPage } from './flow-pages/kiosk-identification.f
 import { kioskVisitFlowPage } from './flow-pages/kiosk-visit.flow-page';
 import { onboardingFlowPage } from './flow-pages/onboarding.flow-page';
 import { preferenceSwitchesFlowPage } from './flow-pages/preference-switches.flow-page';
+import { reminderFlowPage } from './flow-pages/reminder.flow-page';
 import { sessionFlowPage } from './flow-pages/session.flow-page';
 import { storedIntakeFlowPage } from './flow-pages/stored-intake.flow-page';
 import { userGateFlowPage } from './flow-pages/user-gate.flow-page';
@@ -26,4 +27,5 @@ export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
   'kiosk-visit': kioskVisitFlowPage,
   session: sessionFlowPage,
   'preference-switches': preferenceSwitchesFlowPage,
+  reminder: reminderFlowPage,
 };

@@ -7,6 +7,7 @@ import { kioskIdentificationScenarios } from './kiosk-identification.scenarios';
 import { kioskVisitScenarios } from './kiosk-visit.scenarios';
 import { onboardingScenarios } from './onboarding.scenarios';
 import { preferenceSwitchesScenarios } from './preference-switches.scenarios';
+import { reminderScenarios } from './reminder.scenarios';
 import { sessionScenarios } from './session.scenarios';
 import type { Scenarios } from './scenario.types';
 import { storedIntakeScenarios } from './stored-intake.scenarios';
@@ -26,4 +27,5 @@ export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
   'kiosk-visit': kioskVisitScenarios,
   session: sessionScenarios,
   'preference-switches': preferenceSwitchesScenarios,
+  reminder: reminderScenarios,
 };

@@ -1,0 +1,68 @@
+import { useCallback, useId } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { reminderMachine } from '../../../machines/reminder/reminder.machine';
+import type { ReminderInput } from '../../../machines/reminder/reminder.types';
+import { useApiDispatch } from '../../api/api-dispatch';
+import type { Reminder } from '../../api/preferences.api';
+import { useSharedActor, useStopOnLeave } from '../../lib/actors/actor-registry';
+import { showToast } from '../../ui/toaster/toaster';
+import { REMINDER_CREATED, REMINDER_DELETED } from './copy';
+import { sortDays } from './days';
+import { createReminderActors, createReminderEffects } from './reminder.actors';
+import { TOAST_MS } from './toast-ms';
+
+export type ReminderRef = ActorRefFrom<typeof reminderMachine>;
+
+/** The flow of a reminder, and the key under which the registry has it. */
+export type ReminderFlow = { readonly key: string; readonly actor: ReminderRef };
+
+/**
+ * Creates the flow of a new reminder, or of one in the list. It ends with its component, unless a request is running, or the
+ * reminder is deleted: then Undo goes on with it. The first `onDeleted` is called even if the component has unmounted.
+ */
+export function useReminder(
+  userId: string,
+  listed: Reminder | null,
+  onDeleted: (flow: ReminderFlow) => void = () => undefined,
+): ReminderFlow {
+  const dispatch = useApiDispatch();
+  const key = `reminder ${useId()}`;
+  const actor = useSharedActor<ReminderRef>(key, () => {
+    const created = createActor(
+      reminderMachine.provide({
+        actors: createReminderActors(dispatch, userId),
+        actions: createReminderEffects(dispatch, userId),
+      }),
+      { input: { listed: toListed(listed) } },
+    );
+    created.on('REMINDER_CREATED', () => showToast(REMINDER_CREATED, { tone: 'success' }));
+    created.on('REMINDER_DELETED', () => {
+      showToast(REMINDER_DELETED, { tone: 'success', durationMs: TOAST_MS });
+      onDeleted({ key, actor: created });
+    });
+    return created;
+  });
+  const isNeeded = useCallback(
+    () => isBusy(actor) || actor.getSnapshot().matches('deleted'),
+    [actor],
+  );
+  useStopOnLeave(key, '', isNeeded);
+  return { key, actor };
+}
+
+/** Ends the flow of a deleted reminder with the component that offers Undo, unless a request is running. */
+export function useStopWithUndo({ key, actor }: ReminderFlow): void {
+  useStopOnLeave(
+    key,
+    '',
+    useCallback(() => isBusy(actor), [actor]),
+  );
+}
+
+const isBusy = (actor: ReminderRef) => actor.getSnapshot().hasTag('busy');
+
+function toListed(reminder: Reminder | null): ReminderInput['listed'] {
+  if (reminder === null) return null;
+  const { id, daysOfWeek, timeOfDay } = reminder;
+  return { id, schedule: { daysOfWeek: sortDays(daysOfWeek), timeOfDay } };
+}
