@@ -9,6 +9,7 @@ import { onboardingEntry } from './onboarding/qa/onboarding.walkthroughs';
 import { preferenceSwitchesEntry } from './preference-switches/qa/preference-switches.walkthroughs';
 import { reminderEntry } from './reminder/qa/reminder.walkthroughs';
 import { sessionEntry } from './session/qa/session.walkthroughs';
+import { sessionRefreshEntry } from './session-refresh/qa/session-refresh.walkthroughs';
 import { storedIntakeEntry } from './stored-intake/qa/stored-intake.walkthroughs';
 import { userGateEntry } from './user-gate/qa/user-gate.walkthroughs';
 import type { MachineEntry } from './walkthroughs/walkthrough.types';
@@ -26,6 +27,7 @@ export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   kioskIdentificationEntry,
   kioskVisitEntry,
   sessionEntry,
+  sessionRefreshEntry,
   preferenceSwitchesEntry,
   reminderEntry,
 ];

@@ -1,8 +1,14 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { PortError } from '../../machines/port';
+import { sessionRefreshMachine } from '../../machines/session-refresh/session-refresh.machine';
+import type { Refreshed, Reply } from '../../machines/session-refresh/session-refresh.types';
 import type { Session } from '../state/session.slice';
 import { sendApiRequest, type ApiRequest, type ApiBaseQuery } from './api-request';
 import { refreshSession } from './refresh-session';
 import { getSessionSource } from './session-source';
 import type { ApiError } from './api-error';
+
+const OBSOLETE: Reply = { isObsolete: true, isUnauthorized: false, isTokenReplaced: false };
 
 /** The error of an authenticated request that has no session. */
 const SIGNED_OUT: ApiError = { reason: 'rejected', message: null, status: 401 };
@@ -23,8 +29,8 @@ function withBearer(
 }
 
 /**
- * Sends an authenticated request. On a 401 the session is refreshed once for all pending requests, and each is retried
- * once; a 401 after the refresh expires the session, unless the request is optional (§4, §8).
+ * Sends an authenticated request. After a 401, the machine of the session refresh decides what follows: one refresh for all
+ * pending requests, each repeated once, or the end of the session (§4, §8).
  */
 export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extraOptions) => {
   const source = getSessionSource(request);
@@ -41,19 +47,41 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
     );
 
   const first = await send(session);
+  // The session ended during a request: the response must not reach the next user.
   const hasEnded = () => source.getSessionState(api).epoch !== epoch;
-  // The session ended during the request: the response must not reach the next user.
   if (hasEnded()) return { error: SIGNED_OUT };
   if (first.error?.status !== 401) return first;
 
-  const failure = await refreshSession(session, api, source);
-  const refreshed = getSession();
-  if (hasEnded() || refreshed === null) return { error: SIGNED_OUT };
-  if (failure !== null) return { error: failure };
-  const second = await send(refreshed);
-  if (hasEnded()) return { error: SIGNED_OUT };
-  const isStillUsed = getSession()?.accessToken === refreshed.accessToken;
-  if (second.error?.status === 401 && isStillUsed && request.isOptional !== true)
-    api.dispatch(source.expired({ epoch }));
-  return second;
+  const results: { refreshError?: ApiError; second?: typeof first } = {};
+  const actor = createActor(
+    sessionRefreshMachine.provide({
+      actors: {
+        refresh: fromPromise<Refreshed>(async () => {
+          const error = await refreshSession(session, api, source);
+          if (hasEnded()) return { isObsolete: true };
+          if (error === null) return { isObsolete: false };
+          results.refreshError = error;
+          throw new PortError(error);
+        }),
+        repeat: fromPromise<Reply>(async () => {
+          const refreshed = getSession();
+          if (hasEnded() || refreshed === null) return OBSOLETE;
+          const second = await send(refreshed);
+          if (hasEnded()) return OBSOLETE;
+          results.second = second;
+          const { error } = second;
+          const isUnauthorized = error?.status === 401;
+          if (error !== undefined && !isUnauthorized) throw new PortError(error);
+          const isTokenReplaced = getSession()?.accessToken !== refreshed.accessToken;
+          return { isObsolete: false, isUnauthorized, isTokenReplaced };
+        }),
+      },
+      actions: { expireSession: () => void api.dispatch(source.expired({ epoch })) },
+    }),
+    { input: { isOptional: request.isOptional === true } },
+  );
+  await waitFor(actor.start(), ({ status }) => status === 'done');
+  const { refreshError, second } = results;
+  if (second !== undefined) return second;
+  return { error: hasEnded() || refreshError === undefined ? SIGNED_OUT : refreshError };
 };

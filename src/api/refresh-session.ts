@@ -12,7 +12,7 @@ type Api = BaseQueryApi;
 
 /**
  * Refreshes a session after a 401, once for all requests in flight and for all tabs. Returns null when the store holds
- * new tokens, else the error. A rejected refresh ends the session; a failure that may pass does not (D3).
+ * new tokens, else the error (D3).
  */
 export function refreshSession(
   usedSession: Session,
@@ -71,7 +71,6 @@ async function refresh(
     replaced.accessToken !== usedSession.accessToken
   )
     return adoptTokens(toTokens(replaced));
-  api.dispatch(source.expired({ epoch }));
   return result.error;
 }
 

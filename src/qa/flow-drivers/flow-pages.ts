@@ -11,6 +11,7 @@ import { preferenceSwitchesFlowPage } from './flow-pages/preference-switches.flo
 import { reminderFlowPage } from './flow-pages/reminder.flow-page';
 import { sessionFlowPage } from './flow-pages/session.flow-page';
 import { storedIntakeFlowPage } from './flow-pages/stored-intake.flow-page';
+import { sessionRefreshFlowPage } from './flow-pages/session-refresh.flow-page';
 import { userGateFlowPage } from './flow-pages/user-gate.flow-page';
 
 /** The page object of every flow, by machine id. */
@@ -26,6 +27,7 @@ export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
   'kiosk-identification': kioskIdentificationFlowPage,
   'kiosk-visit': kioskVisitFlowPage,
   session: sessionFlowPage,
+  'session-refresh': sessionRefreshFlowPage,
   'preference-switches': preferenceSwitchesFlowPage,
   reminder: reminderFlowPage,
 };

@@ -8,6 +8,7 @@ import { kioskVisitScenarios } from './kiosk-visit.scenarios';
 import { onboardingScenarios } from './onboarding.scenarios';
 import { preferenceSwitchesScenarios } from './preference-switches.scenarios';
 import { reminderScenarios } from './reminder.scenarios';
+import { sessionRefreshScenarios } from './session-refresh.scenarios';
 import { sessionScenarios } from './session.scenarios';
 import type { Scenarios } from './scenario.types';
 import { storedIntakeScenarios } from './stored-intake.scenarios';
@@ -26,6 +27,7 @@ export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
   'kiosk-identification': kioskIdentificationScenarios,
   'kiosk-visit': kioskVisitScenarios,
   session: sessionScenarios,
+  'session-refresh': sessionRefreshScenarios,
   'preference-switches': preferenceSwitchesScenarios,
   reminder: reminderScenarios,
 };

@@ -1,0 +1,91 @@
+import { setup } from 'xstate';
+import { effect } from '../effect';
+import { isRejection, port, toFailure, withError } from '../port';
+import type {
+  Refreshed,
+  Reply,
+  SessionRefreshContext,
+  SessionRefreshInput,
+} from './session-refresh.types';
+
+/**
+ * An authenticated request that the server has answered with 401: the session is refreshed, the request is repeated once, and
+ * the session ends if either is refused (§4, §8, D3). Each such request has an actor of its own; they share one refresh.
+ */
+export const sessionRefreshMachine = setup({
+  types: {} as { context: SessionRefreshContext; input: SessionRefreshInput },
+  actors: {
+    /** Refreshes the tokens, once for all pending requests and for all tabs. */
+    refresh: port<Refreshed>('refresh'),
+    /** Sends the request again, with the new tokens. */
+    repeat: port<Reply>('repeat'),
+  },
+  actions: {
+    /** Ends the session, unless it has ended already. */
+    expireSession: effect('expireSession'),
+    ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
+  },
+  guards: {
+    isObsolete: (_, { isObsolete }: Refreshed) => isObsolete,
+    isRefused: (_, { error }: { error: unknown }) => isRejection(error),
+    isAccepted: (_, { isUnauthorized }: Reply) => !isUnauthorized,
+    isOptional: ({ context }) => context.isOptional,
+    isTokenReplaced: (_, { isTokenReplaced }: Reply) => isTokenReplaced,
+  },
+}).createMachine({
+  id: 'session-refresh',
+  initial: 'refreshing',
+  context: ({ input }) => input,
+  states: {
+    refreshing: {
+      invoke: {
+        id: 'refresh',
+        src: 'refresh',
+        onDone: [
+          {
+            guard: { type: 'isObsolete', params: ({ event }) => event.output },
+            target: 'dropped',
+          },
+          { target: 'repeating' },
+        ],
+        onError: [
+          {
+            guard: withError('isRefused'),
+            target: 'sessionEnded',
+            actions: [withError('ignoreError'), 'expireSession'],
+          },
+          // No network, an outage or too many requests: that refuses nothing.
+          { target: 'failed', actions: withError('ignoreError') },
+        ],
+      },
+    },
+    repeating: {
+      invoke: {
+        id: 'repeat',
+        src: 'repeat',
+        onDone: [
+          {
+            guard: { type: 'isObsolete', params: ({ event }) => event.output },
+            target: 'dropped',
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'answered',
+          },
+          { guard: 'isOptional', target: 'failed' },
+          // The 401 is about tokens that are no longer in use.
+          {
+            guard: { type: 'isTokenReplaced', params: ({ event }) => event.output },
+            target: 'failed',
+          },
+          { target: 'sessionEnded', actions: 'expireSession' },
+        ],
+        onError: { target: 'failed', actions: withError('ignoreError') },
+      },
+    },
+    answered: { type: 'final' },
+    failed: { type: 'final' },
+    sessionEnded: { type: 'final' },
+    dropped: { type: 'final' },
+  },
+});
