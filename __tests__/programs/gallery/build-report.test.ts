@@ -1,5 +1,10 @@
 /** @jest-environment node */
 import { readReport, toReportText } from '../../../src/qa/visualiser/release/format/read-report';
+import {
+  PICTURED_ROUTES,
+  ROUTES_GROUP,
+  toReportedId,
+} from '../../../src/qa/routes/pictured-routes';
 import { buildReport, findGalleryProblems } from './build-report';
 import { sha256 } from './identify-build';
 import { renderGallery } from './page/render-gallery';
@@ -8,8 +13,30 @@ import type { View, WalkthroughResult } from './view.types';
 
 const plans = planGallery();
 
+const toScreenshots = (id: string) =>
+  ['phone', 'es'].map((variant) => ({
+    variant,
+    file: `screenshots/${sha256(id)}-${variant}.png`,
+  }));
+
+const routeIds = PICTURED_ROUTES.filter(({ url }) => url !== null).map(toReportedId);
+const routeViews = PICTURED_ROUTES.filter(({ url }) => url !== null).map((route): View => ({
+  id: toReportedId(route),
+  walkthroughId: toReportedId(route),
+  step: 0,
+  state: route.path,
+  title: route.title,
+  expectedView: 'The page of the route.',
+  url: '/',
+  states: [route.path],
+  passedThrough: [],
+  transitions: [],
+  screenshots: toScreenshots(toReportedId(route)),
+  violations: [],
+}));
+
 /** All views and results of a run without failures. */
-const views: readonly View[] = plans.flatMap(({ walkthroughs }) =>
+const flowViews: readonly View[] = plans.flatMap(({ walkthroughs }) =>
   walkthroughs.flatMap(({ walkthrough, newViewIndexes }) =>
     newViewIndexes.map((step) => {
       const expected = walkthrough.steps[step - 1]?.expected ?? walkthrough.initial;
@@ -25,24 +52,23 @@ const views: readonly View[] = plans.flatMap(({ walkthroughs }) =>
         states: expected.states,
         passedThrough: expected.passedThrough,
         transitions: expected.transitions,
-        screenshots: ['phone', 'es'].map((variant) => ({
-          variant,
-          file: `screenshots/${sha256(id)}-${variant}.png`,
-        })),
+        screenshots: toScreenshots(id),
         violations: [],
       };
     }),
   ),
 );
-const results: readonly WalkthroughResult[] = plans.flatMap(({ walkthroughs }) =>
-  walkthroughs.map(({ walkthrough: { id } }) => ({
-    walkthroughId: id,
-    result: 'passed',
-    durationMs: 1000,
-    error: null,
-    consoleProblems: [],
-  })),
+const views = [...flowViews, ...routeViews];
+const walkthroughIds = plans.flatMap(({ walkthroughs }) =>
+  walkthroughs.map(({ walkthrough }) => walkthrough.id),
 );
+const results = [...walkthroughIds, ...routeIds].map((walkthroughId): WalkthroughResult => ({
+  walkthroughId,
+  result: 'passed',
+  durationMs: 1000,
+  error: null,
+  consoleProblems: [],
+}));
 const run = {
   createdAt: '2026-11-02T12:00:00.000Z',
   durationMs: 1000,
@@ -87,6 +113,25 @@ describe('the report of the gallery', () => {
       transitions,
       screenshots: screenshots.map((one) => ({ ...one, sha256: sha256(one.file) })),
     });
+  });
+
+  it('has the routes after the flows, each with its pictures, or the reason why it has none', () => {
+    const routes = buildReport({ ...run, views, results }).machines.at(-1);
+    expect(routes?.id).toBe(ROUTES_GROUP.id);
+    expect(routes?.walkthroughs.map(({ id }) => id)).toEqual(routeIds);
+    expect(routes?.walkthroughs[0]).toMatchObject({
+      title: 'Home',
+      result: 'passed',
+      steps: ['Open /, signed in as ada.'],
+      views: [{ state: '/', screenshots: [{ variant: 'phone' }, { variant: 'es' }] }],
+    });
+    expect(routes?.states.filter((state) => state.reasonWithoutScreenshot !== null)).toEqual([
+      expect.objectContaining({ path: '/patients/:cognitoId/notification-preferences' }),
+    ]);
+    const withoutHome = views.filter(({ walkthroughId }) => walkthroughId !== routeIds[0]);
+    expect(findGalleryProblems(buildReport({ ...run, views: withoutHome, results }))).toEqual([
+      'routes: no screenshot of "/".',
+    ]);
   });
 
   it('reports a state without a screenshot, a failed walkthrough, a violation and a changed build', () => {

@@ -7,6 +7,12 @@ import {
   listStatesWithoutScreenshot,
   listViews,
 } from '../../../src/qa/visualiser/release/format/list-report';
+import {
+  describeOpening,
+  PICTURED_ROUTES,
+  ROUTES_GROUP,
+  toReportedId,
+} from '../../../src/qa/routes/pictured-routes';
 import { listStates, listTransientStates, planGallery, type FlowPlan } from './plan';
 import type { View, WalkthroughResult } from './view.types';
 
@@ -20,31 +26,29 @@ type Run = Pick<ReleaseReport, 'createdAt' | 'durationMs' | 'build' | 'browser' 
 /** The report of a run: every planned walkthrough with its result and its views, in the order of the plan. */
 export function buildReport({ views, results, hashScreenshot, ...run }: Run): ReleaseReport {
   const { createdAt, durationMs, build, browser, computer } = run;
-  const machines = planGallery().map((plan): ReportedMachine => {
+  const getOutcome = (id: string) => {
+    const {
+      result,
+      durationMs: ms,
+      error,
+      consoleProblems,
+    } = results.find(({ walkthroughId }) => walkthroughId === id) ?? NOT_RUN;
+    const shown = views
+      .filter(({ walkthroughId }) => walkthroughId === id)
+      .sort((a, b) => a.step - b.step)
+      .map((view) => toReportedView(view, hashScreenshot));
+    return { result, durationMs: ms, error, consoleProblems, views: shown };
+  };
+  const flows = planGallery().map((plan): ReportedMachine => {
     const { id, title, section } = plan.entry;
     const walkthroughs = plan.walkthroughs.map(
-      ({ walkthrough: { id: walkthroughId, title: name, start, steps }, stopReason }) => {
-        const {
-          result,
-          durationMs: ms,
-          error,
-          consoleProblems,
-        } = results.find((one) => one.walkthroughId === walkthroughId) ?? NOT_RUN;
-        return {
-          id: walkthroughId,
-          title: name,
-          result,
-          durationMs: ms,
-          error,
-          stopReason,
-          steps: [start.description, ...steps.map(({ description }) => description)],
-          consoleProblems,
-          views: views
-            .filter((view) => view.walkthroughId === walkthroughId)
-            .sort((a, b) => a.step - b.step)
-            .map((view) => toReportedView(view, hashScreenshot)),
-        };
-      },
+      ({ walkthrough: { id: walkthroughId, title: name, start, steps }, stopReason }) => ({
+        id: walkthroughId,
+        title: name,
+        stopReason,
+        steps: [start.description, ...steps.map(({ description }) => description)],
+        ...getOutcome(walkthroughId),
+      }),
     );
     return { id, title, section, states: describeStates(plan, walkthroughs), walkthroughs };
   });
@@ -56,7 +60,26 @@ export function buildReport({ views, results, hashScreenshot, ...run }: Run): Re
     build,
     browser,
     computer,
-    machines,
+    machines: [...flows, describeRoutes(getOutcome)],
+  };
+}
+
+type Outcome = Omit<ReportedWalkthrough, 'id' | 'title' | 'stopReason' | 'steps'>;
+
+/** The routes in the form of a flow: each is a state, and a walkthrough of one view. */
+function describeRoutes(getOutcome: (id: string) => Outcome): ReportedMachine {
+  return {
+    ...ROUTES_GROUP,
+    states: PICTURED_ROUTES.filter(({ isUnconfigured }) => !isUnconfigured).map(
+      ({ path, title, reasonWithoutScreenshot }) => ({ path, title, reasonWithoutScreenshot }),
+    ),
+    walkthroughs: PICTURED_ROUTES.filter(({ url }) => url !== null).map((route) => ({
+      id: toReportedId(route),
+      title: route.title,
+      stopReason: null,
+      steps: [describeOpening(route)],
+      ...getOutcome(toReportedId(route)),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TestInfo } from '@playwright/test';
+import type { Browser, TestInfo } from '@playwright/test';
 import type { TestResult } from '@playwright/test/reporter';
 import type { ReleaseReport } from '../../../src/qa/visualiser/release/format/report.schema';
 
@@ -7,6 +7,17 @@ export type RunRecord = {
   readonly browser: NonNullable<ReleaseReport['browser']>;
   readonly consoleProblems: readonly string[];
 };
+
+/** The record of a run in a browser, on a site with this URL. */
+export const toRecord = (
+  browser: Browser,
+  consoleProblems: readonly string[],
+  siteUrl: string,
+): RunRecord => ({
+  browser: { name: browser.browserType().name(), version: browser.version() },
+  // The port is another one each time.
+  consoleProblems: consoleProblems.map((text) => text.replaceAll(siteUrl, '')),
+});
 
 const NAME = 'run-record';
 

@@ -1,28 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { ALL_SCENARIOS } from '../../../src/qa/sandbox/scenarios/all-scenarios';
 import { getScenario } from '../../../src/qa/sandbox/scenarios/scenario.types';
 import { runWalkthrough } from '../../../src/qa/flow-drivers/run-walkthrough';
 import { expect, test } from '../../e2e/support/test';
-import type { View } from './view.types';
-import { checkAccessibility } from './accessibility-modes';
 import { createChromiumEnvironment } from './chromium-environment';
-import { GALLERY_FOLDER, VIEWS_FOLDER } from './folders';
-import { sha256 } from './identify-build';
-import { pictureLanguages } from './languages/picture-languages';
 import { watchServerTexts } from './languages/watch-server-texts';
 import { planGallery, getInnermostState } from './plan';
-import { attachRecord } from './run-record';
-import { takeScreenshots, DEFAULT_SIZE } from './take-screenshots';
+import { pictureView } from './picture-view';
+import { attachRecord, toRecord } from './run-record';
+import { DEFAULT_SIZE } from './take-screenshots';
 
 test.use({ viewport: DEFAULT_SIZE });
 
 test.afterEach(({ browser, site, pageErrors }, testInfo) =>
-  attachRecord(testInfo, {
-    browser: { name: browser.browserType().name(), version: browser.version() },
-    // The port is another one each time.
-    consoleProblems: pageErrors.unexpected.map((text) => text.replaceAll(site.url, '')),
-  }),
+  attachRecord(testInfo, toRecord(browser, pageErrors.unexpected, site.url)),
 );
 
 for (const { entry, flowPage, walkthroughs } of planGallery()) {
@@ -44,28 +34,22 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
           async ({ index, expected }) => {
             if (!newViewIndexes.includes(index)) return;
             const id = `${entry.id} ${getInnermostState(expected)} ${walkthrough.id} ${index}`;
-            const screenshots = await takeScreenshots(page, GALLERY_FOLDER, id);
-            const accessibility = await checkAccessibility(page);
-            const languages = await pictureLanguages(page, GALLERY_FOLDER, id, getServerTexts);
-            const violations = [...accessibility, ...languages.violations];
-            await page.setViewportSize(DEFAULT_SIZE);
-            const { pathname, search } = new URL(page.url());
-            saveView({
-              id,
-              walkthroughId: walkthrough.id,
-              step: index,
-              state: getInnermostState(expected),
-              title:
-                entry.states[getInnermostState(expected)]?.title ?? getInnermostState(expected),
-              expectedView: expected.expectedView,
-              url: pathname + search,
-              states: expected.states,
-              passedThrough: expected.passedThrough,
-              transitions: expected.transitions,
-              screenshots: [...screenshots, ...languages.screenshots],
-              violations,
-            });
-            expect.soft(violations, `violations on ${getInnermostState(expected)}`).toEqual([]);
+            const state = getInnermostState(expected);
+            await pictureView(
+              page,
+              {
+                id,
+                walkthroughId: walkthrough.id,
+                step: index,
+                state,
+                title: entry.states[state]?.title ?? state,
+                expectedView: expected.expectedView,
+                states: expected.states,
+                passedThrough: expected.passedThrough,
+                transitions: expected.transitions,
+              },
+              getServerTexts,
+            );
           },
         );
         await environment.close();
@@ -73,11 +57,4 @@ for (const { entry, flowPage, walkthroughs } of planGallery()) {
       });
     }
   });
-}
-
-/** Writes one file per view, because several workers write at the same time. */
-function saveView(view: View): void {
-  mkdirSync(VIEWS_FOLDER, { recursive: true });
-  const name = sha256(view.id);
-  writeFileSync(path.join(VIEWS_FOLDER, `${name}.json`), JSON.stringify(view));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { countReport } from '../../../src/qa/visualiser/release/format/list-report';
 import { toReportText } from '../../../src/qa/visualiser/release/format/read-report';
 import type { ReleaseReport } from '../../../src/qa/visualiser/release/format/report.schema';
+import { ROUTES_GROUP } from '../../../src/qa/routes/pictured-routes';
 import { ACCESSIBILITY_MODES } from './accessibility-modes';
 import { findGalleryProblems } from './build-report';
 import { compareGalleries } from './compare/compare-galleries';
@@ -29,9 +30,10 @@ export function writeGallery(
   writeFileSync(page, renderGallery(report, comparison));
 
   const { views } = countReport(report.machines);
+  const flows = report.machines.filter(({ id }) => id !== ROUTES_GROUP.id).length;
   const modes = ACCESSIBILITY_MODES.length;
   console.log(
-    `\n${views} views of ${report.machines.length} flows, each in ${modes} modes: ${page}`,
+    `\n${views} views of ${flows} flows and of the routes, each in ${modes} modes: ${page}`,
   );
   const problems = findGalleryProblems(report);
   if (problems.length > 0)

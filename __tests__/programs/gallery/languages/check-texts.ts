@@ -3,8 +3,8 @@ import type { PageText } from './collect-texts';
 /** A part of a text that should be in another language. */
 export type Finding = PageText & { readonly part: string };
 
-/** The product's name, what is written the same in all languages, and dates, which pseudo-languages have in English. */
-const ALLOWED = /^(?:stillwater|am|pm)$/;
+/** The product's name, what is written the same in all languages, and lists and dates, which pseudo-languages have in English. */
+const ALLOWED = /^(?:stillwater|am|pm|and)$/;
 
 /** Of an email or a page. */
 const ADDRESS = /\S+@[\w.-]+|\S+\.\S+\/\S*/g;

@@ -6,6 +6,7 @@ import type {
   ReportedMachine,
   ReportedWalkthrough,
 } from '../../../../src/qa/visualiser/release/format/report.schema';
+import { ROUTES_GROUP } from '../../../../src/qa/routes/pictured-routes';
 import { html, type Html } from '../../../../src/qa/visualiser/release/html';
 import { renderView } from './render-view';
 
@@ -34,8 +35,8 @@ export function renderFlow(machine: ReportedMachine): Html {
     <section class="flow" id="${id}" aria-labelledby="${id}-title">
       <h2 id="${id}-title">${title}</h2>
       <p class="soft">
-        ${section} · <code>${id}</code> · ${screenshotCount} of ${states.length} states have a
-        screenshot · ${views.length} views
+        ${section} · <code>${id}</code> · ${screenshotCount} of ${states.length}
+        ${id === ROUTES_GROUP.id ? 'routes' : 'states'} have a screenshot · ${views.length} views
       </p>
       <div class="views">
         ${views.map((view) => {
@@ -54,7 +55,7 @@ function renderStatesWithoutScreenshot(machine: ReportedMachine): Html | null {
   const states = listStatesWithoutScreenshot(machine);
   if (states.length === 0) return null;
   return html`
-    <h3>States without a screenshot</h3>
+    <h3>Without a screenshot</h3>
     <dl class="states-without-screenshot">
       ${states.map(
         ({ path, title, reasonWithoutScreenshot: reason }) => html`

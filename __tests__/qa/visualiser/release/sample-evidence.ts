@@ -24,6 +24,7 @@ export const passed: Verdict = {
   title: 'Walkthrough first',
   machine: 'passed',
   isKnown: true,
+  isReviewable: true,
   partOf: null,
   human: 'pass',
   humanDetail: 'passed',

@@ -5,6 +5,11 @@ import {
   withoutPrefixes,
 } from '../../../../machines/walkthroughs/generate-walkthroughs';
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
+import {
+  PICTURED_ROUTES,
+  ROUTES_GROUP,
+  toReportedId,
+} from '../../../../src/qa/routes/pictured-routes';
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
 import {
   countVerdicts,
@@ -224,16 +229,54 @@ describe('the tables of a release', () => {
   const total = walkthroughs.length;
 
   it('have all walkthroughs of all machines', () => {
-    expect(show('all').count).toBe(`${total} of ${total} walkthroughs, in 2 machines`);
+    expect(show('all').count).toBe(`${total} of ${total} walkthroughs and routes, in 2 tables`);
   });
 
   it('have what failed by machine or person, without machines that have none', () => {
     const { ids, count } = show('attention');
     expect(ids).toEqual(expect.arrayContaining([first.id, second.id]));
-    expect(count).toBe(`${ids.length} of ${total} walkthroughs, in 1 machine`);
+    expect(count).toBe(`${ids.length} of ${total} walkthroughs and routes, in 1 table`);
     expect(show('machine').ids).not.toContain(first.id);
     expect(show('person').ids).toEqual([first.id]);
     expect(show('not-counted').ids).toEqual([first.id]);
     expect(show('open').ids).toHaveLength(total - 1);
+  });
+});
+
+describe('the routes of a release', () => {
+  const [home, other, redirect] = ['home', 'login', 'preferences-site'].map((id) =>
+    PICTURED_ROUTES.find((route) => route.id === id),
+  );
+  if (home === undefined || other === undefined || redirect === undefined)
+    throw new Error('There are too few routes.');
+  const samples = [
+    { id: toReportedId(home), result: 'failed' as const },
+    { id: 'routes · removed since' },
+  ];
+  const report = createReport({ [ROUTES_GROUP.id]: samples, [userGateEntry.id]: complete });
+  const machines = listVerdicts(report, [userGateEntry], known, NOTHING, [home, other, redirect]);
+  const [routes] = machines;
+
+  it('come first, with those that are missing or unknown, and without those that have no screen', () => {
+    expect(machines.map(({ id }) => id)).toEqual([ROUTES_GROUP.id, userGateEntry.id]);
+    expect(routes?.verdicts).toMatchObject([
+      { walkthroughId: toReportedId(home), machine: 'failed', isKnown: true },
+      { walkthroughId: toReportedId(other), machine: 'missing', isKnown: true },
+      { walkthroughId: 'routes · removed since', machine: 'passed', isKnown: false },
+    ]);
+  });
+
+  it('have no review, and are counted beside the walkthroughs', () => {
+    const verdicts = machines.flatMap((machine) => machine.verdicts);
+    expect(countVerdicts(verdicts).reviewable).toBe(walkthroughs.length);
+    const described = routes?.verdicts.map(describeHumanVerdict);
+    expect(described).toEqual(['pictures only', 'pictures only', 'pictures only']);
+    const open = filterVerdicts(machines, 'open');
+    expect(open.map(({ machine }) => machine.id)).toEqual([userGateEntry.id]);
+    const facts = new Map(describeTotals(report, verdicts));
+    expect(facts.get('Routes opened')).toBe('1 of 2 passed, 1 failed, 0 not run');
+    expect(facts.get('Walkthroughs run')).toContain(
+      `${planned.length} of ${planned.length} passed`,
+    );
   });
 });

@@ -1,7 +1,16 @@
 /** @jest-environment node */
+import {
+  PICTURED_ROUTES,
+  ROUTES_GROUP,
+  toReportedId,
+} from '../../../../src/qa/routes/pictured-routes';
+import { SPECIFICATION } from '../../../../src/qa/visualiser/trace/specification.cjs';
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
 import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
-import { listReportedViews } from '../../../../src/qa/visualiser/trace/list-reported-views';
+import {
+  listReportedViews,
+  listRouteViews,
+} from '../../../../src/qa/visualiser/trace/list-reported-views';
 import { indexGoals } from '../../../../src/qa/visualiser/trace/trace-statements';
 import { createReport } from '../../../support/sample-report';
 
@@ -49,5 +58,22 @@ describe('the views of a gallery', () => {
     expect(list(`state ${READING}`, 'outcome loadGate done: consent required')).toEqual([
       `longer ${READING}`,
     ]);
+  });
+});
+
+describe('the views of routes', () => {
+  it('show the statements of their topic', () => {
+    const home = PICTURED_ROUTES.find(({ id }) => id === 'home');
+    if (home === undefined) throw new Error('There is no route.');
+    const report = createReport({
+      [ROUTES_GROUP.id]: [{ id: toReportedId(home), views: { '/': { phone: 'x' } } }],
+    });
+    expect(listRouteViews(report, `${home.topic}.3`)).toMatchObject([{ state: '/' }]);
+    expect(listRouteViews(report, 'another.3')).toEqual([]);
+  });
+
+  it('are of topics that the specification has', () => {
+    const topics = SPECIFICATION.statements.map(({ id }) => id.replace(/\.\d+$/, ''));
+    for (const { topic } of PICTURED_ROUTES) if (topic !== null) expect(topics).toContain(topic);
   });
 });

@@ -1,5 +1,6 @@
-import type { ReleaseReport } from './format/report.schema';
-import { countReport } from './format/list-report';
+import { ROUTES_GROUP } from '../../routes/pictured-routes';
+import type { ReleaseReport, ReportedMachine } from './format/report.schema';
+import { countReport, type ReportCounts } from './format/list-report';
 import type { Verdict } from './signed-release.schema';
 import { countVerdicts } from './verdicts';
 
@@ -29,9 +30,12 @@ export function describeTotals(
   { machines }: ReleaseReport,
   verdicts: readonly Verdict[],
 ): readonly Fact[] {
-  const { passed, failed, notRun, walkthroughs, views, screenshots, ...findings } =
-    countReport(machines);
-  const { missing, unknown, reviewed, failedByPerson, ...notCounted } = countVerdicts(verdicts);
+  const { views, screenshots, ...findings } = countReport(machines);
+  const isRoutes = ({ id }: ReportedMachine) => id === ROUTES_GROUP.id;
+  const flows = countReport(machines.filter((machine) => !isRoutes(machine)));
+  const routes = countReport(machines.filter(isRoutes));
+  const { missing, unknown, reviewable, reviewed, failedByPerson, ...notCounted } =
+    countVerdicts(verdicts);
   const others = listCounts([
     [missing, 'missing in the report'],
     [unknown, 'unknown to this visualiser'],
@@ -39,18 +43,15 @@ export function describeTotals(
   return [
     [
       'Walkthroughs run',
-      [
-        `${passed} of ${walkthroughs} passed`,
-        `${failed} failed`,
-        `${notRun} not run`,
-        ...others,
-        ...describeParts(verdicts),
-      ].join(', '),
+      [...describeResults(flows), ...others, ...describeParts(verdicts)].join(', '),
     ],
+    ...(routes.walkthroughs === 0
+      ? []
+      : [['Routes opened', describeResults(routes).join(', ')] as const]),
     [
       'Reviewed by a person',
       [
-        `${reviewed} of ${verdicts.length} walkthroughs in this build`,
+        `${reviewed} of ${reviewable} walkthroughs in this build`,
         `${failedByPerson} failed`,
         ...describeNotCounted(notCounted),
       ].join(', '),
@@ -64,11 +65,18 @@ export function describeTotals(
   ];
 }
 
+const describeResults = ({ passed, walkthroughs, failed, notRun }: ReportCounts) => [
+  `${passed} of ${walkthroughs} passed`,
+  `${failed} failed`,
+  `${notRun} not run`,
+];
+
 /** Why there are more walkthroughs than the gallery has run. */
 function describeParts(verdicts: readonly Verdict[]): readonly string[] {
   const { length } = verdicts.filter(({ partOf }) => partOf !== null);
   if (length === 0) return [];
-  return [`which contain ${length} more of the ${verdicts.length} that can be reviewed`];
+  const { reviewable } = countVerdicts(verdicts);
+  return [`which contain ${length} more of the ${reviewable} that can be reviewed`];
 }
 
 /** Each count with its description, without those that are 0. */
@@ -117,11 +125,13 @@ export function describeMachineVerdict({ machine, partOf, isKnown }: Verdict): s
 export function describeHumanVerdict({
   human,
   humanDetail,
+  isReviewable,
   reviewProblems,
   tester,
   testedBuild,
   note,
 }: Verdict): string {
+  if (!isReviewable) return 'pictures only';
   if (human === 'open') return 'not reviewed';
   const build = testedBuild.trim() === '' ? 'not named' : testedBuild;
   const other = reviewProblems.includes('other build') ? ', which is not that of the report' : '';

@@ -2,7 +2,7 @@ import { needsAttention, type ListedVerdict, type MachineVerdicts } from './verd
 
 /** The filters of the tables, in the order in which they are listed. */
 export const VERDICT_FILTERS = [
-  { value: 'all', label: 'All walkthroughs' },
+  { value: 'all', label: 'All walkthroughs and routes' },
   { value: 'attention', label: 'Everything that needs attention' },
   { value: 'machine', label: 'Failed in the gallery, not run, missing or unknown' },
   { value: 'person', label: 'Failed by a person' },
@@ -19,7 +19,7 @@ const matches: Readonly<Record<VerdictFilter, (verdict: ListedVerdict) => boolea
   machine: ({ machine, isKnown }) => machine !== 'passed' || !isKnown,
   person: ({ human }) => human === 'fail',
   'not-counted': ({ reviewProblems }) => reviewProblems.length > 0,
-  open: ({ human }) => human === 'open' || human === 'changed',
+  open: ({ human, isReviewable }) => isReviewable && (human === 'open' || human === 'changed'),
 };
 
 /** A machine with those of its verdicts that a filter shows. */
@@ -38,12 +38,12 @@ export function filterVerdicts(
     .filter(({ listed }) => filter === 'all' || listed.length > 0);
 }
 
-/** `12 of 250 walkthroughs, in 3 machines`. */
+/** `12 of 250 walkthroughs and routes, in 3 tables`. */
 export function describeFiltered(
   shown: readonly FilteredMachine[],
   machines: readonly MachineVerdicts[],
 ): string {
   const total = machines.reduce((sum, { verdicts }) => sum + verdicts.length, 0);
   const count = shown.reduce((sum, { listed }) => sum + listed.length, 0);
-  return `${count} of ${total} walkthroughs, in ${shown.length} ${shown.length === 1 ? 'machine' : 'machines'}`;
+  return `${count} of ${total} walkthroughs and routes, in ${shown.length} ${shown.length === 1 ? 'table' : 'tables'}`;
 }

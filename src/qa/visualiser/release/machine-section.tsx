@@ -15,7 +15,7 @@ type Props = {
 export function MachineSection({ machine, listed, screenshots }: Props) {
   const { id, title, section, verdicts } = machine;
   const [isOpen, setIsOpen] = useState(false);
-  const { reviewed, needAttention } = countVerdicts(verdicts);
+  const { reviewable, reviewed, needAttention } = countVerdicts(verdicts);
   const passed = verdicts.filter((verdict) => verdict.machine === 'passed').length;
   return (
     <details
@@ -25,7 +25,8 @@ export function MachineSection({ machine, listed, screenshots }: Props) {
       <summary>
         <span className={styles.machineTitle}>{title}</span>{' '}
         <span className={styles.muted}>
-          {section} · {passed} of {verdicts.length} passed · {reviewed} reviewed
+          {section} · {passed} of {verdicts.length} passed
+          {reviewable > 0 && ` · ${reviewed} reviewed`}
         </span>
         {needAttention > 0 && (
           <span className={styles.attention}> · {needAttention} need attention</span>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import { PICTURED_ROUTES } from '../../routes/pictured-routes';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { classNames } from '../../../ui/class-names';
 import layout from '../components/mode-layout.module.css';
@@ -25,7 +26,9 @@ export function ReleaseMode() {
   const report = chosen !== null && 'report' in chosen ? chosen.report : null;
   const machines = useMemo(
     () =>
-      report === null ? [] : listVerdicts(report, MACHINE_REGISTRY, known, { reviews, opened }),
+      report === null
+        ? []
+        : listVerdicts(report, MACHINE_REGISTRY, known, { reviews, opened }, PICTURED_ROUTES),
     [report, known, reviews, opened],
   );
   const statuses = useMemo(

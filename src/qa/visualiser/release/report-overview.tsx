@@ -49,7 +49,7 @@ export function ReportOverview({ report, machines, screenshots, isComplete }: Pr
         <Summary
           total={verdicts.length}
           reservations={listReservations(verdicts)}
-          reviewed={countVerdicts(verdicts).reviewed}
+          counts={countVerdicts(verdicts)}
         />
       )}
       <div className={styles.filter}>
@@ -78,23 +78,24 @@ export function ReportOverview({ report, machines, screenshots, isComplete }: Pr
 /** What did not pass or does not count, in one sentence. */
 function Summary({
   total,
-  reviewed,
+  counts: { reviewed, reviewable },
   reservations,
 }: {
   readonly total: number;
-  readonly reviewed: number;
+  readonly counts: Pick<ReturnType<typeof countVerdicts>, 'reviewed' | 'reviewable'>;
   readonly reservations: readonly string[];
 }) {
   if (reservations.length === 0)
     return (
       <Alert tone="success">
-        Every walkthrough of this visualiser was run and passed. {reviewed} of {total} were reviewed
-        by a person.
+        Every walkthrough and route of this visualiser was run and passed. {reviewed} of{' '}
+        {reviewable} were reviewed by a person.
       </Alert>
     );
   return (
     <Alert tone="info">
-      Of {total} walkthroughs, with those that are part of others: {reservations.join(', ')}.
+      Of {total} walkthroughs and routes, with those that are part of others:{' '}
+      {reservations.join(', ')}.
     </Alert>
   );
 }

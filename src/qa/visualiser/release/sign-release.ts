@@ -72,7 +72,7 @@ export async function signRelease(
 
 /** Leaves out what belongs to the table of the mode alone. */
 function toPlainVerdict(verdict: Verdict): Verdict {
-  const { machineId, walkthroughId, title, machine, isKnown, partOf } = verdict;
+  const { machineId, walkthroughId, title, machine, isKnown, isReviewable, partOf } = verdict;
   const { human, humanDetail, reviewProblems, tester, testedBuild, note } = verdict;
   return {
     machineId,
@@ -80,6 +80,7 @@ function toPlainVerdict(verdict: Verdict): Verdict {
     title,
     machine,
     isKnown,
+    isReviewable,
     partOf,
     human,
     humanDetail,

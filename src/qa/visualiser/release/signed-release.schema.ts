@@ -10,6 +10,8 @@ const verdictSchema = v.object({
   machine: v.picklist(['passed', 'failed', 'not run', 'missing']),
   /** False if the visualiser in which it was signed did not have the walkthrough. */
   isKnown: v.boolean(),
+  /** False for a route: it has pictures, but no steps to review. */
+  isReviewable: v.optional(v.boolean(), true),
   /** The title of the longer walkthrough that was run instead; null if it was run itself. */
   partOf: v.nullable(v.string()),
   human: v.picklist(['pass', 'fail', 'changed', 'open']),

@@ -6,6 +6,7 @@ import type {
   MachineEntry,
   Walkthrough,
 } from '../../../../machines/walkthroughs/walkthrough.types';
+import { ROUTES_GROUP, toReportedId, type PicturedRoute } from '../../routes/pictured-routes';
 import type { OpenedSteps } from '../walkthroughs/opened-steps';
 import { formatReviewStatus } from '../walkthroughs/review-status';
 import type { Review, Reviews } from '../walkthroughs/review.types';
@@ -41,27 +42,67 @@ export type MachineVerdicts = {
 
 /**
  * The verdicts on all walkthroughs of a release: those of this visualiser, then those that only the report has. A walkthrough that
- * is the beginning of a longer one has the result of the longer one, which the gallery runs instead.
+ * is the beginning of a longer one has the result of the longer one, which the gallery runs instead. The routes come first: they
+ * have pictures, but nothing to review.
  */
 export function listVerdicts(
   report: ReleaseReport,
   entries: readonly MachineEntry[],
   known: KnownWalkthroughs,
   reviews: HumanReviews,
+  routes: readonly PicturedRoute[] = [],
 ): readonly MachineVerdicts[] {
   const human = { ...reviews, build: report.build };
   const reportedIds = new Set(report.machines.map(({ id }) => id));
   const notReported = entries.filter(({ id }) => !reportedIds.has(id));
+  const reportedRoutes = report.machines.find(({ id }) => id === ROUTES_GROUP.id) ?? null;
+  const routeVerdicts = listRouteVerdicts(reportedRoutes, routes);
   return [
-    ...report.machines.map((machine) => {
-      const isKnownMachine = entries.some(({ id }) => id === machine.id);
-      const walkthroughs = known.get(machine.id) ?? (isKnownMachine ? null : []);
-      return { ...machine, verdicts: listMachineVerdicts(machine, walkthroughs, human) };
-    }),
+    ...(routeVerdicts.length === 0 ? [] : [{ ...ROUTES_GROUP, verdicts: routeVerdicts }]),
+    ...report.machines
+      .filter((machine) => machine !== reportedRoutes)
+      .map((machine) => {
+        const isKnownMachine = entries.some(({ id }) => id === machine.id);
+        const walkthroughs = known.get(machine.id) ?? (isKnownMachine ? null : []);
+        return { ...machine, verdicts: listMachineVerdicts(machine, walkthroughs, human) };
+      }),
     ...notReported.map(({ id, title, section }) => {
       const machine = { id, title, section, states: [], walkthroughs: [] };
       return { ...machine, verdicts: listMachineVerdicts(machine, known.get(id) ?? [], human) };
     }),
+  ];
+}
+
+function listRouteVerdicts(
+  machine: ReportedMachine | null,
+  routes: readonly PicturedRoute[],
+): readonly ListedVerdict[] {
+  const walkthroughs = machine?.walkthroughs ?? [];
+  const expected = routes.filter(({ url }) => url !== null);
+  const expectedIds = new Set(expected.map(toReportedId));
+  const toVerdict = (
+    id: string,
+    title: string,
+    reported: ReportedWalkthrough | null,
+  ): ListedVerdict => ({
+    machineId: ROUTES_GROUP.id,
+    walkthroughId: id,
+    title,
+    machine: reported?.result ?? 'missing',
+    isKnown: expectedIds.has(id),
+    isReviewable: false,
+    partOf: null,
+    ...NOT_REVIEWED,
+    reported,
+  });
+  return [
+    ...expected.map((route) => {
+      const id = toReportedId(route);
+      return toVerdict(id, route.title, walkthroughs.find((one) => one.id === id) ?? null);
+    }),
+    ...walkthroughs
+      .filter(({ id }) => !expectedIds.has(id))
+      .map((reported) => toVerdict(reported.id, reported.title, reported)),
   ];
 }
 
@@ -88,6 +129,7 @@ function listMachineVerdicts(
       title,
       machine: reported?.result ?? 'missing',
       isKnown: true,
+      isReviewable: true,
       partOf: own === null && reported !== null ? reported.title : null,
       ...judge(id, words, human),
       reported: own,
@@ -101,6 +143,7 @@ function listMachineVerdicts(
       title: reported.title,
       machine: reported.result,
       isKnown: known === null,
+      isReviewable: true,
       partOf: null,
       ...judge(reported.id, reported.steps.join('\n'), human),
       reported,
@@ -160,6 +203,7 @@ export function countVerdicts(verdicts: readonly Verdict[]) {
     notRun: count(({ machine }) => machine === 'not run'),
     missing: count(({ machine }) => machine === 'missing'),
     unknown: count(({ isKnown }) => !isKnown),
+    reviewable: count(({ isReviewable }) => isReviewable),
     reviewed: count(isReviewed),
     /** Also on another build, since nobody has passed it in this one. */
     failedByPerson: count(({ human }) => human === 'fail'),

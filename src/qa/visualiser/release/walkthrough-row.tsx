@@ -18,7 +18,7 @@ type Props = {
 /** A walkthrough: the machine's verdict beside the human one, and on demand what the report has about it. */
 export function WalkthroughRow({ machineId, verdict, screenshots }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { walkthroughId, title, machine, human, isKnown, reported } = verdict;
+  const { walkthroughId, title, machine, human, isKnown, isReviewable, reported } = verdict;
   const isBadReview = human === 'fail' || verdict.reviewProblems.length > 0;
   const isGood = machine === 'passed' && isKnown;
   return (
@@ -43,7 +43,7 @@ export function WalkthroughRow({ machineId, verdict, screenshots }: Props) {
         </td>
         <td className={isBadReview ? styles.fail : human === 'pass' ? styles.pass : undefined}>
           {isBadReview && <Icon name="alert" size="small" />} {describeHumanVerdict(verdict)}{' '}
-          {isKnown && (
+          {isKnown && isReviewable && (
             <a
               href={formatRoute({
                 mode: 'walkthroughs',

@@ -1,4 +1,5 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
+import { PICTURED_ROUTES, ROUTES_GROUP, toReportedId } from '../../routes/pictured-routes';
 import type {
   ReleaseReport,
   ReportedView,
@@ -35,6 +36,23 @@ export function listReportedViews(
   });
   return [...new Set(views.flatMap((view) => view ?? []))];
 }
+
+/** The views of the routes that show a statement. */
+export function listRouteViews(
+  { machines }: ReleaseReport,
+  statementId: string,
+): readonly ReportedView[] {
+  const routes = PICTURED_ROUTES.filter(({ topic }) => topic === toTopic(statementId));
+  const ids = new Set(routes.map(toReportedId));
+  return machines
+    .filter(({ id }) => id === ROUTES_GROUP.id)
+    .flatMap(({ walkthroughs }) => walkthroughs)
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ views }) => views);
+}
+
+/** The id of a statement without its number. */
+const toTopic = (statementId: string) => statementId.replace(/\.\d+$/, '');
 
 /** The view at the end of a walkthrough; a gallery may have run it as the beginning of a longer one. */
 function findEnd(

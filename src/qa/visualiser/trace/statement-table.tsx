@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card/card';
 import type { ChosenRelease } from '../release/release-store';
-import { listReportedViews } from './list-reported-views';
+import { listReportedViews, listRouteViews } from './list-reported-views';
 import { SPECIFICATION } from './specification.cjs';
 import styles from './specification.module.css';
 import { GoalLinks, ScreenLinks, TestList, WalkthroughLinks } from './statement-links';
@@ -88,16 +88,19 @@ function Row({ traced, isFirst, generatedMachines, release }: RowProps) {
 }
 
 function listViews(
-  { goals }: TracedStatement,
+  { statement, goals }: TracedStatement,
   walkthroughs: ReturnType<typeof listWalkthroughs>,
   { report }: ChosenRelease,
 ) {
   if (report === null || !('report' in report)) return [];
-  return listReportedViews(
-    report.report,
-    goals,
-    walkthroughs.map(({ walkthrough }) => walkthrough),
-  );
+  return [
+    ...listReportedViews(
+      report.report,
+      goals,
+      walkthroughs.map(({ walkthrough }) => walkthrough),
+    ),
+    ...listRouteViews(report.report, statement.id),
+  ];
 }
 
 function Hole({ id }: { readonly id: string }) {
