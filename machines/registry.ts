@@ -5,12 +5,14 @@ import { expiredLinkEntry } from './expired-link/qa/expired-link.walkthroughs';
 import { kioskIdentificationEntry } from './kiosk-identification/qa/kiosk-identification.walkthroughs';
 import { kioskVisitEntry } from './kiosk-visit/qa/kiosk-visit.walkthroughs';
 import { intakeEntry } from './intake/qa/intake.walkthroughs';
+import { magicLinkEntry } from './magic-link/qa/magic-link.walkthroughs';
 import { onboardingEntry } from './onboarding/qa/onboarding.walkthroughs';
 import { preferenceSwitchesEntry } from './preference-switches/qa/preference-switches.walkthroughs';
 import { reminderEntry } from './reminder/qa/reminder.walkthroughs';
 import { sessionEntry } from './session/qa/session.walkthroughs';
 import { sessionRefreshEntry } from './session-refresh/qa/session-refresh.walkthroughs';
 import { storedIntakeEntry } from './stored-intake/qa/stored-intake.walkthroughs';
+import { signInEntry } from './sign-in/qa/sign-in.walkthroughs';
 import { userGateEntry } from './user-gate/qa/user-gate.walkthroughs';
 import type { MachineEntry } from './walkthroughs/walkthrough.types';
 
@@ -28,6 +30,8 @@ export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   kioskVisitEntry,
   sessionEntry,
   sessionRefreshEntry,
+  signInEntry,
+  magicLinkEntry,
   preferenceSwitchesEntry,
   reminderEntry,
 ];

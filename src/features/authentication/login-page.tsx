@@ -1,15 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { object, string } from 'yup';
-import type { Failure } from '../../../machines/port';
-import { useApiDispatch } from '../../api/api-dispatch';
-import { identityApi } from '../../api/identity.api';
-import { startSession } from '../../api/start-session';
-import { toQueryFailure } from '../../api/api-error';
+import type { Credentials } from '../../../machines/sign-in/sign-in.types';
+import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { getErrorHint } from '../../lib/errors/error-messages';
 import type { LoginMessage } from '../../state/login-message';
-import { useSession } from '../../state/session-context';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { EmailFormField } from '../../ui/form/contact-form-fields';
@@ -21,7 +16,6 @@ import { Stack } from '../../ui/stack/stack';
 import { TextLink } from '../../ui/text-link/text-link';
 import { emailSchema } from '../../validation/email.schema';
 import { toFinalForm } from '../../validation/to-final-form';
-import { useWrapper } from '../../wrapper/wrapper-context';
 import {
   EMAIL,
   FIRST_TIME,
@@ -35,8 +29,7 @@ import {
   REQUIRED,
 } from './copy';
 import { readLoginState, type LoginState } from './login-state';
-
-type Credentials = { readonly email: string; readonly password: string };
+import { useSignIn, type SignInRef } from './use-sign-in';
 
 const validate = toFinalForm(() =>
   object({
@@ -47,70 +40,48 @@ const validate = toFinalForm(() =>
 
 /** /login: after signing in, navigates to the requested page; in the native app, opening it signs out first (§2). */
 export function LoginPage() {
-  const session = useSession();
-  const { isNative } = useWrapper();
-  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
-  const isUnknown = useSelector(session, (snapshot) => snapshot.matches('unknown'));
+  return (
+    <ActorRegistryProvider>
+      <LoginFlow />
+    </ActorRegistryProvider>
+  );
+}
+
+function LoginFlow() {
+  const flow = useSignIn();
+  const isSignedIn = useSelector(flow, (snapshot) => snapshot.matches('signedIn'));
   const state = readLoginState(useLocation().state, window.location.origin);
-  const [hasLoggedIn, setLoggedIn] = useState(false);
-  const hasSignedOut = useRef(false);
-
-  useEffect(() => {
-    if (!isNative || hasSignedOut.current) return;
-    hasSignedOut.current = true;
-    session.send({ type: 'SIGN_OUT' });
-  }, [session, isNative]);
-
-  useEffect(() => {
-    if (!isNative && isUnknown) session.send({ type: 'RESUME' });
-  }, [session, isNative, isUnknown]);
-
-  if (isSignedIn && (!isNative || hasLoggedIn))
-    return <Navigate to={state.from} replace state={state.page} />;
-  return <LoginForm {...state} onLoggedIn={() => setLoggedIn(true)} />;
+  return isSignedIn ? (
+    <Navigate to={state.from} replace state={state.page} />
+  ) : (
+    <LoginForm {...state} flow={flow} />
+  );
 }
 
 const isName = (message: string): message is LoginMessage => Object.hasOwn(LOGIN_MESSAGES, message);
 
 const getText = (message: string) => (isName(message) ? LOGIN_MESSAGES[message] : message);
 
-type LoginFormProps = LoginState & { readonly onLoggedIn: () => void };
+type LoginFormProps = LoginState & { readonly flow: SignInRef };
 
-function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: LoginFormProps) {
-  const dispatch = useApiDispatch();
-  const session = useSession();
-  const wrapper = useWrapper();
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  const logIn = async ({ email, password }: Credentials) => {
-    setFailure(null);
-    const credentials = { email: email.trim().toLowerCase(), password };
-    const { data, error } = await dispatch(
-      identityApi.endpoints.signIn.initiate(credentials, { track: false }),
-    );
-    if (data === undefined) {
-      setFailure(toQueryFailure(error));
-      return;
-    }
-    wrapper.send({ type: 'login', payload: credentials });
-    onLoggedIn();
-    startSession({ kind: 'password', ...data }, dispatch, session);
-  };
+function LoginForm({ from, message, tone, email: knownEmail, flow }: LoginFormProps) {
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const failure = useSelector(flow, ({ context }) => context.failure);
 
   return (
     <ValidatedForm<Credentials>
       heading={<PageHeading>{LOG_IN}</PageHeading>}
       labels={{ email: EMAIL, password: PASSWORD }}
       validate={validate}
-      onSubmit={logIn}
+      onSubmit={(credentials) => flow.send({ type: 'SUBMITTED', credentials })}
       initialValues={{ email: knownEmail }}
     >
-      {({ isSubmitting }) => (
+      {() => (
         <>
           {message !== null && failure === null && <Alert tone={tone}>{getText(message)}</Alert>}
           <EmailFormField name="email" label={EMAIL} autoComplete="username" />
           <PasswordFormField name="password" label={PASSWORD} autoComplete="current-password" />
-          <FormMessage isBusy={isSubmitting}>
+          <FormMessage isBusy={isBusy}>
             {failure !== null && (
               <Alert tone="error">
                 {failure.message ?? LOGIN_FAILED} {getErrorHint(failure)}
@@ -118,7 +89,7 @@ function LoginForm({ from, message, tone, email: knownEmail, onLoggedIn }: Login
             )}
           </FormMessage>
           <Actions>
-            <Button type="submit" isBusy={isSubmitting} busyLabel={LOGGING_IN}>
+            <Button type="submit" isBusy={isBusy} busyLabel={LOGGING_IN}>
               {LOG_IN}
             </Button>
           </Actions>

@@ -1,70 +1,77 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import type { Failure } from '../../../machines/port';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { magicLinkMachine } from '../../../machines/magic-link/magic-link.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { identityApi } from '../../api/identity.api';
-import { startSession } from '../../api/start-session';
-import { toQueryFailure } from '../../api/api-error';
-import { systemClock } from '../../lib/time/clock';
+import { ActorRegistryProvider, useSharedActor } from '../../lib/actors/actor-registry';
 import { useSession } from '../../state/session-context';
 import type { LoginMessage } from '../../state/login-message';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { readMagicLink, type MagicLink } from './magic-link';
+import { readMagicLink } from './magic-link';
+import { createMagicLinkActors } from './magic-link.actors';
+
+type MagicLinkRef = ActorRefFrom<typeof magicLinkMachine>;
 
 /**
  * /magic-link?code=…&next=…: exchanges the code for a session and navigates to `next`. The code is removed from the URL
  * first (D3); the history entry keeps it until the exchange, so that a reload can still use the link.
  */
 export function MagicLinkPage() {
-  const [failure, setFailure] = useState<Failure | null>(null);
+  return (
+    <ActorRegistryProvider>
+      <MagicLinkFlow />
+    </ActorRegistryProvider>
+  );
+}
+
+function MagicLinkFlow() {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const [link] = useState(() => readMagicLink({ search, state }, window.location.origin));
+  const flow = useMagicLink(link.code);
+  const failure = useSelector(flow, (snapshot) =>
+    snapshot.matches('failed') ? snapshot.context.failure : null,
+  );
+  const isClean = useRef(false);
   const navigate = useNavigate();
-  const exchange = useCodeExchange(link, setFailure);
-  const hasStarted = useRef(false);
 
   useEffect(() => {
-    // A code can be exchanged only once, and strict mode runs effects twice.
-    if (hasStarted.current) return;
-    hasStarted.current = true;
+    if (isClean.current) return;
+    isClean.current = true;
     void navigate(pathname, { replace: true, state: link });
-    void exchange();
-  }, [link, navigate, exchange, pathname]);
+  }, [link, navigate, pathname]);
+  useMagicLinkRedirect(flow, link.next);
 
   return failure === null ? (
     <LoadingScreen />
   ) : (
-    <LoadErrorPage failure={failure} onTryAgain={() => void exchange()} />
+    <LoadErrorPage failure={failure} onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })} />
   );
 }
 
-/** Returns a function that exchanges the code: it then navigates to `next`, or to /login if the code is rejected. */
-function useCodeExchange({ code, next }: MagicLink, setFailure: (failure: Failure | null) => void) {
+/** Navigates to `next` once the user is signed in, or to /login if the link has expired. */
+function useMagicLinkRedirect(flow: MagicLinkRef, next: string): void {
   const navigate = useNavigate();
-  const dispatch = useApiDispatch();
-  const session = useSession();
-
-  return useCallback(async () => {
-    const redirectToLogin = () =>
-      navigate('/login', {
+  const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
+  useEffect(() => {
+    if (end === 'signedIn') void navigate(next, { replace: true });
+    if (end === 'expired')
+      void navigate('/login', {
         replace: true,
         state: { from: next, message: 'linkExpired' satisfies LoginMessage, tone: 'error' },
       });
-    setFailure(null);
-    // The link has no code, or its code has been exchanged already.
-    if (code === '') return redirectToLogin();
+  }, [end, navigate, next]);
+}
 
-    const { data: tokens, error } = await dispatch(
-      identityApi.endpoints.authenticateMagicCode.initiate(code, { track: false }),
-    );
-    if (tokens !== undefined) {
-      const storedAt = systemClock.now();
-      startSession({ kind: 'magic-link', magicCode: code, storedAt, ...tokens }, dispatch, session);
-      return navigate(next, { replace: true });
-    }
-    const failure = toQueryFailure(error);
-    if (failure.reason === 'rejected') return redirectToLogin();
-    setFailure(failure);
-  }, [code, dispatch, session, navigate, next, setFailure]);
+/** The flow of a link; a code is exchanged once, also where strict mode mounts the page twice. */
+function useMagicLink(code: string): MagicLinkRef {
+  const dispatch = useApiDispatch();
+  const session = useSession();
+  return useSharedActor<MagicLinkRef>('magic-link', () =>
+    createActor(
+      magicLinkMachine.provide({ actors: createMagicLinkActors({ dispatch, session }) }),
+      { input: { code } },
+    ),
+  );
 }

@@ -6,12 +6,14 @@ import { expiredLinkFlowPage } from './flow-pages/expired-link.flow-page';
 import { intakeFlowPage } from './flow-pages/intake.flow-page';
 import { kioskIdentificationFlowPage } from './flow-pages/kiosk-identification.flow-page';
 import { kioskVisitFlowPage } from './flow-pages/kiosk-visit.flow-page';
+import { magicLinkFlowPage } from './flow-pages/magic-link.flow-page';
 import { onboardingFlowPage } from './flow-pages/onboarding.flow-page';
 import { preferenceSwitchesFlowPage } from './flow-pages/preference-switches.flow-page';
 import { reminderFlowPage } from './flow-pages/reminder.flow-page';
 import { sessionFlowPage } from './flow-pages/session.flow-page';
 import { storedIntakeFlowPage } from './flow-pages/stored-intake.flow-page';
 import { sessionRefreshFlowPage } from './flow-pages/session-refresh.flow-page';
+import { signInFlowPage } from './flow-pages/sign-in.flow-page';
 import { userGateFlowPage } from './flow-pages/user-gate.flow-page';
 
 /** The page object of every flow, by machine id. */
@@ -28,6 +30,8 @@ export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
   'kiosk-visit': kioskVisitFlowPage,
   session: sessionFlowPage,
   'session-refresh': sessionRefreshFlowPage,
+  'sign-in': signInFlowPage,
+  'magic-link': magicLinkFlowPage,
   'preference-switches': preferenceSwitchesFlowPage,
   reminder: reminderFlowPage,
 };

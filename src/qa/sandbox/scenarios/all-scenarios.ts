@@ -5,11 +5,13 @@ import { expiredLinkScenarios } from './expired-link.scenarios';
 import { intakeScenarios } from './intake.scenarios';
 import { kioskIdentificationScenarios } from './kiosk-identification.scenarios';
 import { kioskVisitScenarios } from './kiosk-visit.scenarios';
+import { magicLinkScenarios } from './magic-link.scenarios';
 import { onboardingScenarios } from './onboarding.scenarios';
 import { preferenceSwitchesScenarios } from './preference-switches.scenarios';
 import { reminderScenarios } from './reminder.scenarios';
 import { sessionRefreshScenarios } from './session-refresh.scenarios';
 import { sessionScenarios } from './session.scenarios';
+import { signInScenarios } from './sign-in.scenarios';
 import type { Scenarios } from './scenario.types';
 import { storedIntakeScenarios } from './stored-intake.scenarios';
 import { userGateScenarios } from './user-gate.scenarios';
@@ -28,6 +30,8 @@ export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
   'kiosk-visit': kioskVisitScenarios,
   session: sessionScenarios,
   'session-refresh': sessionRefreshScenarios,
+  'sign-in': signInScenarios,
+  'magic-link': magicLinkScenarios,
   'preference-switches': preferenceSwitchesScenarios,
   reminder: reminderScenarios,
 };
