@@ -16,7 +16,10 @@ export const storedIntakeFlowPage: FlowPage = {
       await driver.expectVisible(field('Phone number'), { value: '(201) 555-0123' });
     },
   },
-  notVisible: { endingAccount: 'No request is held, so the next screen follows at once.' },
+  notVisible: {
+    endingAccount: 'No request is held, so the next screen follows at once.',
+    notEnded: 'Only a chunk that cannot be loaded leads there.',
+  },
   notReachable: {
     'endingAccount · endAccountSession error → notEnded':
       'Only a chunk that cannot be loaded fails, and walkthroughs have no scenario for it.',
