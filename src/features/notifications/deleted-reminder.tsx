@@ -30,7 +30,7 @@ export function DeletedReminder({ reminder, flow, onRestored }: Props) {
   return (
     <>
       <div className={styles.deleted}>
-        <span>
+        <span className={styles.deletedText}>
           {deletedText(formatDays(reminder.daysOfWeek), formatTimeOfDay(reminder.timeOfDay))}
         </span>
         <Button
