@@ -1,12 +1,8 @@
 const { existsSync, readdirSync } = require('node:fs');
-const js = require('@eslint/js');
 const tseslint = require('typescript-eslint');
 const { defineConfig, globalIgnores } = require('eslint/config');
-const reactHooks = require('eslint-plugin-react-hooks');
-const jsxA11y = require('eslint-plugin-jsx-a11y');
 const importX = require('eslint-plugin-import-x');
 const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
-const prettier = require('eslint-config-prettier');
 const { forbiddenIdentifier } = require('./__tests__/support/forbidden-names.cjs');
 const { noTextLiterals } = require('./src/translations/text-literals.cjs');
 
@@ -115,7 +111,7 @@ const noForbiddenNames = {
   message: 'Use the standard term: see docs/glossary.md.',
 };
 
-/** The rules that need types, and import cycles, are oxlint's: see `.oxlintrc.json`. */
+/** Only the rules that oxlint does not have: all others are in `.oxlintrc.json`. */
 module.exports = defineConfig(
   globalIgnores([
     'dist',
@@ -127,75 +123,19 @@ module.exports = defineConfig(
     'test-results',
     'gallery/**',
     'deployment',
+    '**/*.{js,cjs,mjs}',
   ]),
-  js.configs.recommended,
-  {
-    files: ['*.js', '**/*.cjs'],
-    languageOptions: {
-      sourceType: 'commonjs',
-      globals: {
-        require: 'readonly',
-        module: 'writable',
-        process: 'readonly',
-        __dirname: 'readonly',
-        __filename: 'readonly',
-        File: 'readonly',
-      },
-    },
-  },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [
-      tseslint.configs.strict,
-      tseslint.configs.stylistic,
-      importX.flatConfigs.recommended,
-      importX.flatConfigs.typescript,
-    ],
+    languageOptions: { parser: tseslint.parser },
+    // Comments that turn off a rule of oxlint are oxlint's to judge.
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
       'no-restricted-syntax': ['error', noForbiddenNames],
-      // Endpoints without an argument are typed with `void`.
-      '@typescript-eslint/no-invalid-void-type': 'off',
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-extraneous-dependencies': 'error',
-      'import-x/namespace': 'off',
-      'import-x/named': 'off',
-      'import-x/default': 'off',
-      'import-x/no-named-as-default': 'off',
-      'import-x/no-named-as-default-member': 'off',
-    },
-  },
-  {
-    files: ['src/**/*.tsx'],
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: 'react-router-dom',
-          importNames: ['Link', 'NavLink', 'Form'],
-          message: 'Use src/ui/link.',
-        },
-        {
-          name: 'react-router-dom',
-          importNames: [
-            'createBrowserRouter',
-            'RouterProvider',
-            'useBlocker',
-            'useLoaderData',
-            'useNavigation',
-            'useRouteError',
-          ],
-          message: 'The app has no data router (docs/decisions/0015).',
-        },
-      ],
-      // After a navigation the heading receives focus.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['h1', 'h2'], roles: ['tabpanel'] }],
     },
   },
   {
@@ -204,20 +144,4 @@ module.exports = defineConfig(
     ignores: ['src/qa/**', 'src/**/copy.ts', 'src/**/*language-link{,s}.tsx'],
     rules: { 'no-restricted-syntax': ['error', noForbiddenNames, noTextLiterals] },
   },
-  { files: ['src/ui/link/link.tsx'], rules: { 'no-restricted-imports': 'off' } },
-  {
-    files: ['machines/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: '^(?!\\.|xstate)', message: 'Machines import only xstate and each other.' },
-          ],
-        },
-      ],
-      'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'Date', 'setTimeout'],
-    },
-  },
-  prettier,
 );

@@ -7,7 +7,7 @@ function loadFresh(): PrefetchCache {
   delete window.firstLoad;
   let fresh: PrefetchCache | undefined;
   jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- a new module instance for each test
+    // oxlint-disable-next-line typescript/no-require-imports -- a new module instance for each test
     fresh = require('../../src/api/prefetch-cache') as PrefetchCache;
   });
   if (fresh === undefined) throw new Error('The module was not loaded.');

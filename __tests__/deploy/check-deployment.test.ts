@@ -38,7 +38,7 @@ const withHeader =
 const withoutHeader =
   (name: string): Bend =>
   ({ headers }) => {
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- of a plain object
+    // oxlint-disable-next-line typescript/no-dynamic-delete -- of a plain object
     delete headers[name];
   };
 

@@ -6,7 +6,7 @@ jest.setTimeout(30_000);
 
 if (typeof document !== 'undefined') {
   // Not in tests without a DOM: its modules take longer to load than most of these tests run.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import is not conditional
+  // oxlint-disable-next-line typescript/no-require-imports -- a static import is not conditional
   require('@testing-library/jest-dom');
   polyfillJsdom();
 }

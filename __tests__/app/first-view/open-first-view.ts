@@ -33,10 +33,10 @@ export async function openFirstView(url: string, block?: string): Promise<HTMLEl
   jest.isolateModules(() => {
     for (const [name, replacement] of Object.entries(REPLACEMENTS))
       jest.doMock(name, () => jest.requireActual<object>(replacement));
-    /* eslint-disable @typescript-eslint/no-require-imports -- the scripts run when they are loaded */
+    /* oxlint-disable typescript/no-require-imports -- the scripts run when they are loaded */
     require('../../../src/app/prefetch/prefetch.entry');
     require('../../../src/app/first-view/first-view.entry');
-    /* eslint-enable @typescript-eslint/no-require-imports */
+    /* oxlint-enable typescript/no-require-imports */
   });
   for (const name of Object.keys(REPLACEMENTS)) jest.dontMock(name);
   return root;

@@ -21,7 +21,7 @@ function runPrefetch(
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
   delete window.firstLoad;
   jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- a new module instance for each page
+    // oxlint-disable-next-line typescript/no-require-imports -- a new module instance for each page
     const { startPrefetch } = require('../../../src/app/prefetch/start-prefetch') as StartPrefetch;
     startPrefetch();
   });

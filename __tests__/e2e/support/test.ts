@@ -23,7 +23,7 @@ export const distFolder = path.resolve(process.env.DIST_FOLDER ?? 'dist');
 /** A test of the built app, served together with its own sandbox; fails on unexpected errors and unknown requests. */
 export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       if (!existsSync(path.join(distFolder, 'index.html')))
         throw new Error('There is no build yet. Run "npm run build" first.');

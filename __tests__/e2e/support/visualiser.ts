@@ -8,7 +8,7 @@ type Site = { readonly url: string };
 /** A test of the visualiser in a QA build; fails on unexpected errors. */
 export const test = base.extend<{ pageErrors: undefined }, { site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const server = createSandboxServer({ distFolder: qaFolder });
       await use(await server.listen(0));

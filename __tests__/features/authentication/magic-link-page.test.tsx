@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { readStoredSession } from '../../../src/state/stored-session';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -30,13 +31,14 @@ describe('D3 /magic-link', () => {
   });
 
   it('removes the code from the URL before the exchange completes', async () => {
-    world.faults.failNext({ path: 'magic-code', kind: 'late', delayMs: 200 });
+    const release = holdNextResponse(world, 'magic-code');
     const { router } = renderApp({ location: '/magic-link?code=magic-ada&next=/settings' });
     await waitFor(() => expect(requestsTo('magic-code')).toHaveLength(1));
     expect(router.location).toMatchObject({
       pathname: '/magic-link',
       search: '',
     });
+    release();
     await heading('Settings');
     expect(router.location.state).toBeNull();
   });

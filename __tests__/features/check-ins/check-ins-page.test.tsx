@@ -4,6 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { lifestyle } from '../../../src/qa/sandbox/world/check-ins/modules';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeEntry } from '../../support/check-in-module';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -93,10 +94,11 @@ describe('§2 the list of check-ins', () => {
   });
 
   it('announces that it is loading', async () => {
-    world.faults.failNext({ path: 'check-ins-assigned-v2', kind: 'late', delayMs: 200 });
+    const release = holdNextResponse(world, 'check-ins-assigned-v2');
     openList('ada');
     await heading();
     expect(screen.getByText('Loading…')).toBeInTheDocument();
+    release();
     await findCard('Anxiety');
   });
 

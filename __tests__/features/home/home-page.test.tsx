@@ -4,6 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { lifestyle } from '../../../src/qa/sandbox/world/check-ins/modules';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeEntry } from '../../support/check-in-module';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -66,11 +67,12 @@ describe('§2 the home page', () => {
   });
 
   it('greets the user while the lists are still loading', async () => {
-    world.faults.failNext({ path: 'assigned-assessments', kind: 'late', delayMs: 300 });
+    const release = holdNextResponse(world, 'assigned-assessments');
     openHome('ada');
     expect(await greeting('Hi, Ada')).toBeVisible();
     expect(within(await section('To Do')).getByRole('status')).toHaveTextContent('Loading…');
     await expectNoAxeViolations(document.body);
+    release();
     expect(await findLinkNames('To Do')).toHaveLength(2);
   });
 

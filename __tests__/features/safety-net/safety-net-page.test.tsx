@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -38,10 +39,11 @@ describe('§2 safety-net: the numbers and addresses of the resources', () => {
   });
 
   it('§2 safety-net: says that the resources are loading', async () => {
-    world.faults.failNext({ path: 'safety-net', kind: 'late', delayMs: 200 });
+    const release = holdNextResponse(world, 'safety-net');
     renderApp({ location: '/user/ada/safety-net' });
     await findHeading('Your Safety Net');
     expect(await main().findByText('Loading…')).toBeVisible();
+    release();
     await link('988 Suicide & Crisis Lifeline');
     expect(main().queryByText('Loading…')).not.toBeInTheDocument();
   });

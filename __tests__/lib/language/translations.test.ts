@@ -8,12 +8,12 @@ type Modules = {
 function load(): Modules {
   const loaded: Modules[] = [];
   jest.isolateModules(() => {
-    /* eslint-disable @typescript-eslint/no-require-imports -- isolated modules can only be required */
+    /* oxlint-disable typescript/no-require-imports -- isolated modules can only be required */
     loaded.push({
       texts: require('../../../src/lib/language/texts') as Modules['texts'],
       translations: require('../../../src/lib/language/translations') as Modules['translations'],
     });
-    /* eslint-enable @typescript-eslint/no-require-imports */
+    /* oxlint-enable typescript/no-require-imports */
   });
   const [modules] = loaded;
   if (modules === undefined) throw new Error('The modules were not loaded.');
@@ -87,13 +87,13 @@ describe('D12: texts of other languages', () => {
 
   it('D12: of modules that load before the others apply as well', () => {
     jest.isolateModules(() => {
-      /* eslint-disable @typescript-eslint/no-require-imports -- isolated modules can only be required */
+      /* oxlint-disable typescript/no-require-imports -- isolated modules can only be required */
       const texts = require('../../../src/lib/language/texts') as Modules['texts'];
       const copy = createCopy('Next');
       texts.registerTexts('questions', copy.access);
       const translations =
         require('../../../src/lib/language/translations') as Modules['translations'];
-      /* eslint-enable @typescript-eslint/no-require-imports */
+      /* oxlint-enable typescript/no-require-imports */
       translations.addTexts('es', { questions: ['Siguiente'] });
       translations.showTexts('es');
       expect(copy.read()).toBe('Siguiente');

@@ -22,7 +22,7 @@ declare const __webpack_require__: {
 type ModulesByChunk = Readonly<Record<string, readonly string[]>>;
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface extends that of the DOM
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface extends that of the DOM
   interface Window {
     /** Called by the files of texts; that of `main` says what is in the others. */
     addTexts?: (language: string, texts: TextsByModule, chunks?: ModulesByChunk) => void;

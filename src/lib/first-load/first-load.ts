@@ -45,7 +45,7 @@ type FirstLoad = {
 };
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface extends that of the DOM
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface extends that of the DOM
   interface Window {
     firstLoad?: FirstLoad;
   }

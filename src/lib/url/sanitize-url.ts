@@ -4,7 +4,7 @@
  */
 
 /** Control characters, white space, and the backslash, which browsers treat as a slash. */
-// eslint-disable-next-line no-control-regex -- control characters are to be rejected
+// oxlint-disable-next-line no-control-regex -- control characters are to be rejected
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0020\u007f-\u009f\\\s]/;
 
 /** Returns a path on `ownOrigin` as pathname, search and hash, normalized; null if it could resolve to another origin. */

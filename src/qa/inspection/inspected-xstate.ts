@@ -2,11 +2,11 @@ import { createActor as createPlainActor, type AnyActorLogic } from 'xstate';
 import { INSPECTED_EVENT } from './inspection.types';
 import { toInspected } from './to-inspected';
 
-// eslint-disable-next-line import-x/export -- re-exports everything except `createActor`
+// oxlint-disable-next-line import/export -- re-exports everything except `createActor`
 export * from 'xstate';
 
 /** XState's `createActor` for QA builds: reports what the actor does to the iframe around the page, if there is one. */
-// eslint-disable-next-line import-x/export -- replaces the re-export
+// oxlint-disable-next-line import/export -- replaces the re-export
 export const createActor = ((logic: AnyActorLogic, options?: object) => {
   const { frameElement } = window;
   if (frameElement === null) return createPlainActor(logic, options);

@@ -1,7 +1,7 @@
 import { languages } from './languages';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface extends that of the DOM
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface extends that of the DOM
   interface Window {
     /** QA builds only: shows the page in another language, until it is loaded again. */
     setLanguage?: (tag: string) => Promise<void>;

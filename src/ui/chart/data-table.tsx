@@ -14,7 +14,7 @@ type Props = {
 /** The data of a chart as a table; a gap reads 'no entry'. */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
     <div role="group" aria-label={caption} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
         <caption>

@@ -114,7 +114,7 @@ function Problems({ labels, errors, attempt }: ProblemsProps) {
   useEffect(() => {
     if (attempt > 0 && onlyFieldId !== undefined) document.getElementById(onlyFieldId)?.focus();
     // Only a submit moves the focus, not an error that changes while typing.
-  }, [attempt]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [attempt]); // oxlint-disable-line react/exhaustive-deps
 
   return hasOneField ? null : <ErrorSummary problems={problems} attempt={attempt} />;
 }

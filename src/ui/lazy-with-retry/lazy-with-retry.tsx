@@ -27,16 +27,18 @@ export function lazyWithRetry<Props extends object>(
   function Lazy(props: Props) {
     const [Component, setComponent] = useState(() => loaded);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-    const startLoading = () => {
-      setFailure(null);
+    const load = () =>
       preload().then(
         (component) => setComponent(() => component),
         (error: unknown) => setFailure({ error }),
       );
+    const tryAgain = () => {
+      setFailure(null);
+      void load();
     };
     const isMissing = Component === null;
     useEffect(() => {
-      if (isMissing) startLoading();
+      if (isMissing) void load();
     }, [isMissing]);
     if (Component !== null) return <Component {...props} />;
     return (
@@ -44,7 +46,7 @@ export function lazyWithRetry<Props extends object>(
         {failure === null ? (
           <LoadingScreen />
         ) : (
-          <ErrorFallback error={failure.error} onTryAgain={startLoading} />
+          <ErrorFallback error={failure.error} onTryAgain={tryAgain} />
         )}
       </Wrapper>
     );

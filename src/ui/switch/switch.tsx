@@ -26,6 +26,7 @@ export function Switch(props: SwitchProps) {
       </label>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
         id={id}
         checked={isOn}

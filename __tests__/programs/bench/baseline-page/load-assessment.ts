@@ -26,7 +26,7 @@ type ApiAssessment = {
 };
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface extends that of the DOM
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface extends that of the DOM
   interface Window {
     /** Requested by `index.html`. */
     firstDefinitions: Promise<Response> | null;

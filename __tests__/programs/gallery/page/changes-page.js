@@ -1,4 +1,3 @@
-/* global document, window, Blob, URL */
 // Runs in the page: the sliders, the filters of the changes, and their acceptance.
 {
   const byId = (id) => document.getElementById(id);

@@ -1,4 +1,3 @@
-/* global document */
 // Runs in the page: filters the views, selects screenshots and sets the colour scheme.
 const search = document.getElementById('search');
 const violationsOnly = document.getElementById('violations-only');

@@ -109,6 +109,7 @@ export function LaidOutChart(props: LaidOutProps) {
         0 zoom, W fits the width.
       </p>
       <div className={styles.canvas}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the chart's states */}
         <svg
           ref={svgRef}
           role="group"
