@@ -67,7 +67,9 @@ async function isLocked(element: Locator): Promise<boolean> {
 
 /** Navigates within the app without a page load: pushes a history entry and notifies the router. */
 function navigateInApp(path: string): void {
-  const state = { usr: null, key: 'walkthrough', idx: history.length };
+  // SAFETY: the router writes the index of each entry into its state.
+  const current = history.state as { readonly idx?: number } | null;
+  const state = { usr: null, key: 'walkthrough', idx: (current?.idx ?? 0) + 1 };
   history.pushState(state, '', path);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }

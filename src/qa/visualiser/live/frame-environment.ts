@@ -79,7 +79,9 @@ function createFramePageDriver(view: GetAppWindow, passTime: (ms: number) => voi
     path: () => view().location.pathname,
     goTo: (path) => {
       const { history } = view();
-      const state = { usr: null, key: 'walked', idx: history.length };
+      // SAFETY: the router writes the index of each entry into its state.
+      const current = history.state as { readonly idx?: number } | null;
+      const state = { usr: null, key: 'walked', idx: (current?.idx ?? 0) + 1 };
       history.pushState(state, '', path);
       view().dispatchEvent(new PopStateEvent('popstate', { state }));
     },
