@@ -7,6 +7,7 @@ import { kioskVisitEntry } from './kiosk-visit/qa/kiosk-visit.walkthroughs';
 import { intakeEntry } from './intake/qa/intake.walkthroughs';
 import { magicLinkEntry } from './magic-link/qa/magic-link.walkthroughs';
 import { onboardingEntry } from './onboarding/qa/onboarding.walkthroughs';
+import { passwordResetEntry } from './password-reset/qa/password-reset.walkthroughs';
 import { preferenceSwitchesEntry } from './preference-switches/qa/preference-switches.walkthroughs';
 import { reminderEntry } from './reminder/qa/reminder.walkthroughs';
 import { sessionEntry } from './session/qa/session.walkthroughs';
@@ -32,6 +33,7 @@ export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   sessionRefreshEntry,
   signInEntry,
   magicLinkEntry,
+  passwordResetEntry,
   preferenceSwitchesEntry,
   reminderEntry,
 ];

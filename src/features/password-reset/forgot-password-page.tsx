@@ -1,11 +1,8 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { object } from 'yup';
-import type { Failure } from '../../../machines/port';
-import { useApiDispatch } from '../../api/api-dispatch';
-import { passwordResetApi } from '../../api/password-reset.api';
-import { toQueryFailure } from '../../api/api-error';
-import { useIsMounted } from '../../lib/react/use-is-mounted';
+import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { Actions, Button } from '../../ui/button/button';
 import { EmailFormField } from '../../ui/form/contact-form-fields';
 import { FormMessage } from '../../ui/form/form-message';
@@ -27,6 +24,7 @@ import {
 } from './copy';
 import styles from './forgot-password-page.module.css';
 import { ResetFailure } from './reset-failure';
+import { usePasswordReset } from './use-password-reset';
 
 type Values = { readonly email: string };
 
@@ -37,38 +35,46 @@ const validate = toFinalForm(() =>
 
 /** /forgot-password: requests a reset code, then navigates to /reset-password (§2). */
 export function ForgotPasswordPage() {
-  const dispatch = useApiDispatch();
+  return (
+    <ActorRegistryProvider>
+      <ForgotForm />
+    </ActorRegistryProvider>
+  );
+}
+
+function ForgotForm() {
+  const flow = usePasswordReset({ isCodePage: false, email: '' });
   const navigate = useNavigate();
   // The login state: where to go after signing in.
   const { state } = useLocation() as Location<unknown>;
-  const isMounted = useIsMounted();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const sentTo = useSelector(flow, (snapshot) =>
+    snapshot.matches('codeRequested') ? snapshot.context.email : null,
+  );
 
-  const request = async (values: Values) => {
-    setFailure(null);
-    // The login form lower-cases the email too.
-    const email = values.email.trim().toLowerCase();
-    const { error } = await dispatch(
-      passwordResetApi.endpoints.requestResetCode.initiate(email, { track: false }),
-    );
-    if (!isMounted()) return;
-    if (error === undefined)
-      void navigate(`/reset-password?${new URLSearchParams({ email }).toString()}`, { state });
-    else setFailure(toQueryFailure(error));
-  };
+  useEffect(() => {
+    if (sentTo !== null)
+      void navigate(`/reset-password?${new URLSearchParams({ email: sentTo }).toString()}`, {
+        state,
+      });
+  }, [navigate, sentTo, state]);
 
   return (
     <ValidatedForm<Values>
       heading={<PageHeading>{FORGOT_HEADING}</PageHeading>}
       labels={{ email: EMAIL }}
       validate={validate}
-      onSubmit={request}
+      onSubmit={({ email }) =>
+        // The login form lower-cases the email too.
+        flow.send({ type: 'EMAIL_SUBMITTED', email: email.trim().toLowerCase() })
+      }
     >
-      {({ isSubmitting, isValid, isChanged }) => (
+      {({ isValid, isChanged }) => (
         <>
           <p>{FORGOT_DETAIL}</p>
           <EmailFormField name="email" label={EMAIL} autoComplete="username" isCheckedOnBlur />
-          <FormMessage isBusy={isSubmitting}>
+          <FormMessage isBusy={isBusy}>
             {failure !== null && <ResetFailure failure={failure} />}
           </FormMessage>
           <Stack gap={3}>
@@ -81,7 +87,7 @@ export function ForgotPasswordPage() {
             <Actions>
               <Button
                 type="submit"
-                isBusy={isSubmitting}
+                isBusy={isBusy}
                 disabled={!isValid || !isChanged}
                 aria-describedby={isValid && isChanged ? undefined : WHY_DISABLED_ID}
               >

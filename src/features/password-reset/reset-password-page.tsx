@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import {
   Navigate,
   useLocation,
@@ -7,11 +8,8 @@ import {
   type Location,
 } from 'react-router-dom';
 import { object, string } from 'yup';
-import type { Failure } from '../../../machines/port';
-import { useApiDispatch } from '../../api/api-dispatch';
-import { passwordResetApi } from '../../api/password-reset.api';
-import { toQueryFailure } from '../../api/api-error';
-import { useIsMounted } from '../../lib/react/use-is-mounted';
+import { selectMayBeReset } from '../../../machines/password-reset/password-reset.selectors';
+import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
@@ -37,6 +35,7 @@ import {
   RESET_HEADING,
 } from './copy';
 import { ResetFailure } from './reset-failure';
+import { usePasswordReset, type PasswordResetRef } from './use-password-reset';
 
 type Values = {
   readonly code: string;
@@ -57,47 +56,47 @@ const validate = toFinalForm(() =>
 /** /reset-password?email=…: asks for the code and a new password; redirects to /forgot-password without an email (§2). */
 export function ResetPasswordPage() {
   const email = useSearchParams()[0].get('email')?.trim() ?? '';
-  return email === '' ? <Navigate to="/forgot-password" replace /> : <ResetForm email={email} />;
+  return (
+    // Another email is another reset.
+    <ActorRegistryProvider key={email}>
+      <ResetFlow email={email} />
+    </ActorRegistryProvider>
+  );
 }
 
-function ResetForm({ email }: { readonly email: string }) {
-  const dispatch = useApiDispatch();
+function ResetFlow({ email }: { readonly email: string }) {
+  const flow = usePasswordReset({ isCodePage: true, email });
+  const isEmailMissing = useSelector(flow, (snapshot) => snapshot.matches('emailMissing'));
+  return isEmailMissing ? <Navigate to="/forgot-password" replace /> : <ResetForm flow={flow} />;
+}
+
+function ResetForm({ flow }: { readonly flow: PasswordResetRef }) {
   const navigate = useNavigate();
   // The login state: where to go after signing in.
   const { state: loginState } = useLocation() as Location<object | null>;
-  const isMounted = useIsMounted();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isUncertain, setIsUncertain] = useState(false);
-  // A code works once: a refusal after an attempt without a response may mean that this one has used it.
-  const mayBeReset = isUncertain && failure?.reason === 'rejected';
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isSet = useSelector(flow, (snapshot) => snapshot.matches('passwordSet'));
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const mayBeReset = useSelector(flow, ({ context }) => selectMayBeReset(context));
 
-  const reset = async ({ code, newPassword }: Values) => {
-    setFailure(null);
-    const body = { email, confirmationCode: toCode(code), newPassword };
-    const { error } = await dispatch(
-      passwordResetApi.endpoints.confirmReset.initiate(body, { track: false }),
-    );
-    if (!isMounted()) return;
-    if (error === undefined) {
+  useEffect(() => {
+    if (isSet)
       void navigate('/login', {
         replace: true,
         state: { ...loginState, message: 'passwordReset' satisfies LoginMessage, tone: 'success' },
       });
-      return;
-    }
-    const problem = toQueryFailure(error);
-    setFailure(problem);
-    if (problem.reason !== 'rejected') setIsUncertain(true);
-  };
+  }, [isSet, loginState, navigate]);
 
   return (
     <ValidatedForm<Values>
       heading={<PageHeading>{RESET_HEADING}</PageHeading>}
       labels={{ code: RESET_CODE, newPassword: NEW_PASSWORD, confirmation: CONFIRM_PASSWORD }}
       validate={validate}
-      onSubmit={reset}
+      onSubmit={({ code, newPassword }) =>
+        flow.send({ type: 'PASSWORD_SUBMITTED', code: toCode(code), newPassword })
+      }
     >
-      {({ isSubmitting }) => (
+      {() => (
         <>
           <p>{RESET_DETAIL}</p>
           <TextFormField
@@ -113,13 +112,13 @@ function ResetForm({ email }: { readonly email: string }) {
             label={CONFIRM_PASSWORD}
             autoComplete="new-password"
           />
-          <FormMessage isBusy={isSubmitting}>
+          <FormMessage isBusy={isBusy}>
             {failure !== null && (
               <ResetFailure failure={failure} {...(mayBeReset && { hint: MAY_BE_RESET })} />
             )}
           </FormMessage>
           <Actions>
-            <Button type="submit" isBusy={isSubmitting}>
+            <Button type="submit" isBusy={isBusy}>
               {RESET}
             </Button>
           </Actions>

@@ -13,6 +13,7 @@ import { reminderFlowPage } from './flow-pages/reminder.flow-page';
 import { sessionFlowPage } from './flow-pages/session.flow-page';
 import { storedIntakeFlowPage } from './flow-pages/stored-intake.flow-page';
 import { sessionRefreshFlowPage } from './flow-pages/session-refresh.flow-page';
+import { passwordResetFlowPage } from './flow-pages/password-reset.flow-page';
 import { signInFlowPage } from './flow-pages/sign-in.flow-page';
 import { userGateFlowPage } from './flow-pages/user-gate.flow-page';
 
@@ -31,6 +32,7 @@ export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
   session: sessionFlowPage,
   'session-refresh': sessionRefreshFlowPage,
   'sign-in': signInFlowPage,
+  'password-reset': passwordResetFlowPage,
   'magic-link': magicLinkFlowPage,
   'preference-switches': preferenceSwitchesFlowPage,
   reminder: reminderFlowPage,

@@ -11,6 +11,7 @@ import { preferenceSwitchesScenarios } from './preference-switches.scenarios';
 import { reminderScenarios } from './reminder.scenarios';
 import { sessionRefreshScenarios } from './session-refresh.scenarios';
 import { sessionScenarios } from './session.scenarios';
+import { passwordResetScenarios } from './password-reset.scenarios';
 import { signInScenarios } from './sign-in.scenarios';
 import type { Scenarios } from './scenario.types';
 import { storedIntakeScenarios } from './stored-intake.scenarios';
@@ -31,6 +32,7 @@ export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
   session: sessionScenarios,
   'session-refresh': sessionRefreshScenarios,
   'sign-in': signInScenarios,
+  'password-reset': passwordResetScenarios,
   'magic-link': magicLinkScenarios,
   'preference-switches': preferenceSwitchesScenarios,
   reminder: reminderScenarios,
