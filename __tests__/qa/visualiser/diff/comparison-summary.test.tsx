@@ -18,7 +18,7 @@ async function compareWith(charts: readonly (Chart | undefined)[]) {
     screen.getByLabelText('Compare with the charts of an earlier release'),
     file,
   );
-  await screen.findByText('earlier.json');
+  await screen.findByText('earlier.json', { selector: 'strong' });
   return view;
 }
 

@@ -10,7 +10,7 @@ export const ARROW_DIRECTIONS: Readonly<Record<string, Point>> = {
 };
 
 /** Weight of the sideways distance relative to the forward distance. */
-const SIDEWAYS_WEIGHT = 2.5;
+const SIDEWAYS_WEIGHT = 3;
 
 /**
  * The nearest state in a direction, or null at the edge. A compound state is located at its name, so that the keyboard can

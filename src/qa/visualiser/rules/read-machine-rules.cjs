@@ -4,7 +4,7 @@ const { collectRules } = require('./collect-rules.cjs');
 
 const ROOT = path.resolve(__dirname, '../../../..');
 /** Where the app may provide implementations. */
-const PROVIDER_FOLDERS = ['src/app', 'src/features'];
+const PROVIDER_FOLDERS = ['src/api', 'src/app', 'src/features'];
 
 /** Reads the rules of all machines from the sources; `onRead` gets the path of each file that was read. */
 function readMachineRules(onRead = () => undefined) {
