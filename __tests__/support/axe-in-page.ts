@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 
@@ -26,9 +26,17 @@ export type Appearance = {
   readonly forcedColors?: 'active';
 };
 
-/** Emulates a colour scheme with reduced motion; null resets both to the browser's own setting. */
-export function setColorScheme(page: Page, colorScheme: 'light' | 'dark' | null): Promise<void> {
-  return emulateAppearance(page, colorScheme && { colorScheme });
+/** Emulates a colour scheme with reduced motion, in embedded pages, too; null resets both to the browser's own setting. */
+export async function setColorScheme(
+  page: Page,
+  colorScheme: 'light' | 'dark' | null,
+): Promise<void> {
+  await emulateAppearance(page, colorScheme && { colorScheme });
+  for (const frame of page.frames()) {
+    if (frame === page.mainFrame()) continue;
+    await renderAgain(frame);
+    await finishTransitions(frame);
+  }
 }
 
 /** Emulates an appearance with reduced motion; null resets everything to the browser's own setting. */
@@ -42,18 +50,24 @@ export async function emulateAppearance(page: Page, appearance: Appearance | nul
     // The page gets forced colours later than the rest.
     while (matchMedia('(forced-colors: active)').matches !== isForced)
       await new Promise((resolve) => requestAnimationFrame(resolve));
-    // Chromium keeps some inherited colours of the previous scheme until the page has been unrendered once.
+  }, appearance?.forcedColors === 'active');
+  await renderAgain(page);
+  await finishTransitions(page);
+}
+
+/** Unrenders a page once: until then, Chromium keeps some inherited colours of the previous colour scheme. */
+function renderAgain(page: Page | Frame): Promise<void> {
+  return page.evaluate(() => {
     const { documentElement: root } = document;
     root.style.display = 'none';
     root.getBoundingClientRect();
     root.style.removeProperty('display');
     root.getBoundingClientRect();
-  }, appearance?.forcedColors === 'active');
-  await finishTransitions(page);
+  });
 }
 
 /** Ends all transitions and animations that have an end: in the middle of one, colours and positions are not final. */
-export function finishTransitions(page: Page): Promise<void> {
+export function finishTransitions(page: Page | Frame): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
