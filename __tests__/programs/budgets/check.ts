@@ -9,12 +9,12 @@ import {
 import { inlinedSize, KB, transferSize } from './sizes';
 import { findForbiddenContent } from './forbidden-modules';
 
-/** Limit of all entry scripts, gzip. */
-const ENTRY_GZ = 140 * KB;
+/** Limit of all entry scripts, gzip: their size before the app had a second language. */
+const ENTRY_GZ = 131.2 * KB;
 /** Limit of what a route adds to the entry and the flow runtime, gzip. */
 const ROUTE_GZ = 45 * KB;
-/** Limit of all scripts until the first question of a public link is interactive, brotli. */
-const FIRST_QUESTION_BR = 150 * KB;
+/** Limit of all scripts until the first question of a public link is interactive, brotli: again without a second language. */
+const FIRST_QUESTION_BR = 146.3 * KB;
 
 /** Limit of the inlined scripts, the prefetch and the first view, brotli. */
 const FIRST_VIEW_BR = 20 * KB;
