@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkConfiguration } from '../../deploy/configuration/check-configuration';
 import {
@@ -42,6 +42,21 @@ describe('npm run deploy:render', () => {
     expect(exitCode).toBe(0);
     const block = readConfigurationBlock(readFileSync(path.join(out, 'site/index.html'), 'utf8'));
     expect(JSON.parse(block ?? '')).toEqual(CONFIGURATION);
+  });
+
+  it("writes files that the server's user can read, also from a build with a strict umask", () => {
+    const build = path.join(folder, 'dist');
+    chmodSync(path.join(build, 'assets'), 0o700);
+    chmodSync(path.join(build, 'assets/main.12345678.js'), 0o600);
+    const umask = process.umask(0o077);
+    const { out } = render(JSON.stringify(CONFIGURATION));
+    process.umask(umask);
+    const getMode = (name: string) => (statSync(path.join(out, name)).mode & 0o777).toString(8);
+    for (const name of ['site', 'site/assets'])
+      expect([name, getMode(name)]).toEqual([name, '755']);
+    for (const name of ['site/index.html', 'site/assets/main.12345678.js', 'nginx/site.conf'])
+      expect([name, getMode(name)]).toEqual([name, '644']);
+    expect(getMode('cloudfront/upload.sh')).toBe('755');
   });
 
   it('prints what docs/hosting.md says, for the configuration there', () => {

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeConfigurationBlock } from '../configuration/configuration-block';
@@ -38,6 +46,7 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
   cpSync(buildFolder, siteFolder, { recursive: true, filter: (file) => !isLeftOut(file) });
   const page = writePage(siteFolder, options.block);
   writeSecurityContact(siteFolder, options.securityContact);
+  makeReadable(siteFolder);
   const siteFiles = listFiles(siteFolder);
   const rules = createHostingRules({
     inlined: getInlinedSources(page),
@@ -80,9 +89,19 @@ function writeSecurityContact(siteFolder: string, contact: string | null): void 
   );
 }
 
+/** Lets the user of the server read a site, also one that was built under a strict umask. */
+function makeReadable(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of listEntries(folder))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
+const listEntries = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true });
+
 /** The paths of a site's files, from its root. */
 const listFiles = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  listEntries(folder)
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`)
@@ -92,7 +111,8 @@ function writeFiles(folder: string, files: RenderedFiles): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+    writeFileSync(file, text);
+    chmodSync(file, text.startsWith('#!') ? 0o755 : 0o644);
   }
 }
 
