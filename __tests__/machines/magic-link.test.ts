@@ -9,6 +9,8 @@ function open(code: string) {
   return {
     ...ports,
     state: () => actor.getSnapshot().value,
+    /** True once nothing follows, when the page leads elsewhere. */
+    hasEnded: () => actor.getSnapshot().status === 'done',
     failure: () => actor.getSnapshot().context.failure,
     tryAgain: () => actor.send({ type: 'TRY_AGAIN' }),
   };
@@ -20,12 +22,12 @@ describe('D3 magic link', () => {
     link.tryAgain();
     expect(link.requests.map(({ input }) => input)).toEqual([{ code: 'a-code' }]);
     await link.resolve('exchangeCode');
-    expect(link.state()).toBe('signedIn');
+    expect([link.state(), link.hasEnded()]).toEqual(['signedIn', true]);
   });
 
   it('has expired without a code, and asks the server nothing', () => {
     const link = open('');
-    expect(link.state()).toBe('expired');
+    expect([link.state(), link.hasEnded()]).toEqual(['expired', true]);
     expect(link.requests).toEqual([]);
   });
 
@@ -40,7 +42,7 @@ describe('D3 magic link', () => {
     async (reason) => {
       const link = open('a-code');
       await link.reject('exchangeCode', failure({ reason }));
-      expect(link.state()).toBe('failed');
+      expect([link.state(), link.hasEnded()]).toEqual(['failed', false]);
       expect(link.failure()?.reason).toBe(reason);
       link.tryAgain();
       expect(link.state()).toBe('exchanging');

@@ -13,11 +13,7 @@ import type {
 
 type IdleTime = { readonly sinceInputMs: number };
 
-/**
- * The visits on a shared device (D7, D9): warns a visitor who has entered nothing for a while, and starts over for the next
- * one. Starting over takes away the screens, then the data, then the history, and opens the start page without a page load.
- */
-export const kioskVisitMachine = setup({
+const kioskVisitSetup = setup({
   types: {} as { context: KioskVisitContext; events: KioskVisitEvent; input: KioskVisitInput },
   actors: {
     /** Clears all data of the visitor and ends their session. */
@@ -52,64 +48,62 @@ export const kioskVisitMachine = setup({
       getIdleState(sinceInputMs, context.idleMs).kind === 'warning',
     isOwnPath: ({ context }) => selectIsOwnPath(context),
   },
-}).createMachine({
+});
+
+/** While a page is open: the kiosk warns after a time without input, then starts over (D9). */
+const watchedForInput = kioskVisitSetup.createStateConfig({
+  initial: 'attended',
+  on: {
+    IDLE_CHECKED: [
+      {
+        guard: { type: 'isTimedOut', params: ({ event }) => event },
+        target: 'restarting',
+      },
+      {
+        guard: { type: 'isWarningDue', params: ({ event }) => event },
+        target: '.warning',
+        actions: { type: 'setSecondsLeft', params: ({ event }) => event },
+      },
+      { target: '.attended' },
+    ],
+    RESTART: 'restarting',
+  },
+  states: {
+    attended: {},
+    warning: { tags: 'warning', on: { STAYED: 'attended' } },
+  },
+});
+
+/**
+ * The visits on a shared device (D7, D9): warns a visitor who has entered nothing for a while, and starts over for the next
+ * one. Starting over takes away the screens, then the data, then the history, and opens the start page without a page load.
+ */
+export const kioskVisitMachine = kioskVisitSetup.createMachine({
   id: 'kiosk-visit',
   initial: 'startPage',
   context: ({ input }) => ({ ...input, homeUrl: '/', startIndex: 0, secondsLeft: null }),
   states: {
     startPage: {
-      initial: 'attended',
+      ...watchedForInput,
       on: {
+        ...watchedForInput.on,
         START_PAGE_OPENED: { actions: { type: 'setStart', params: ({ event }) => event } },
         VISITOR_PAGE_OPENED: {
           target: 'visiting',
           actions: { type: 'setHome', params: ({ event }) => event },
         },
-        IDLE_CHECKED: [
-          {
-            guard: { type: 'isTimedOut', params: ({ event }) => event },
-            target: 'restarting',
-          },
-          {
-            guard: { type: 'isWarningDue', params: ({ event }) => event },
-            target: '.warning',
-            actions: { type: 'setSecondsLeft', params: ({ event }) => event },
-          },
-          { target: '.attended' },
-        ],
-        RESTART: 'restarting',
-      },
-      states: {
-        attended: {},
-        warning: { tags: 'warning', on: { STAYED: 'attended' } },
       },
     },
     visiting: {
-      initial: 'attended',
+      ...watchedForInput,
       on: {
+        ...watchedForInput.on,
         // The visitor went back: Forward would still open their screens.
         START_PAGE_OPENED: {
           target: 'restarting',
           actions: { type: 'setStart', params: ({ event }) => event },
         },
         VISITOR_PAGE_OPENED: { actions: { type: 'setHome', params: ({ event }) => event } },
-        IDLE_CHECKED: [
-          {
-            guard: { type: 'isTimedOut', params: ({ event }) => event },
-            target: 'restarting',
-          },
-          {
-            guard: { type: 'isWarningDue', params: ({ event }) => event },
-            target: '.warning',
-            actions: { type: 'setSecondsLeft', params: ({ event }) => event },
-          },
-          { target: '.attended' },
-        ],
-        RESTART: 'restarting',
-      },
-      states: {
-        attended: {},
-        warning: { tags: 'warning', on: { STAYED: 'attended' } },
       },
     },
     restarting: {

@@ -28,7 +28,6 @@ export const magicLinkMachine = setup({
       always: [{ guard: 'hasCode', target: 'exchanging' }, { target: 'expired' }],
     },
     exchanging: {
-      tags: 'loading',
       entry: 'clearFailure',
       invoke: {
         id: 'exchangeCode',

@@ -61,7 +61,6 @@ export const storedIntakeMachine = setup({
       ],
     },
     endingAccount: {
-      tags: 'loading',
       invoke: {
         id: 'endAccountSession',
         src: 'endAccountSession',

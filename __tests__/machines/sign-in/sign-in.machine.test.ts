@@ -107,12 +107,13 @@ describe('§2 login in the native app', () => {
     },
   );
 
-  it('never looks for a session', async () => {
+  it('never looks for a session, also after a refusal, which it shows', async () => {
     const page = start({ isInWrapper: true });
     page.changeSession();
     page.submit();
-    await page.reject('signIn');
+    await page.reject('signIn', failure({ reason: 'rejected', message: 'Wrong password.' }));
     expect(page.state()).toBe('asking');
+    expect(page.context().failure?.message).toBe('Wrong password.');
     expect(page.getRequests('resumeSession')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createActor } from 'xstate';
+import { createActor, toPromise } from 'xstate';
 import { storedIntakeMachine } from '../../../machines/stored-intake/stored-intake.machine';
 import type { StoredIntakeInput } from '../../../machines/stored-intake/stored-intake.types';
 import { controlPorts } from '../../support/control-ports';
@@ -25,7 +25,14 @@ function open(stored: Partial<StoredIntakeInput>) {
     }),
     { input: { ...nothing, ...stored } },
   ).start();
-  return { ...ports, cleared, state: () => actor.getSnapshot().value };
+  return {
+    ...ports,
+    cleared,
+    state: () => actor.getSnapshot().value,
+    /** What is still stored. */
+    context: () => actor.getSnapshot().context,
+    end: toPromise(actor),
+  };
 }
 
 describe('§4 INTRO: a stored intake', () => {
@@ -39,6 +46,7 @@ describe('§4 INTRO: a stored intake', () => {
     const intake = open({ sessionCode: 'omar', progressCode: 'omar' });
     expect(intake.state()).toBe('restored');
     expect(intake.cleared).toEqual(['session', 'progress', 'other setup intent']);
+    expect(intake.context()).toMatchObject({ sessionCode: null, progressCode: null });
   });
 
   it('keeps the data of the link without its session, and the other way round', () => {
@@ -67,13 +75,17 @@ describe('§4 INTRO: the session of a user who is signed in by a link', () => {
     const intake = open({ accountCode: 'ada' });
     expect(intake.state()).toBe('endingAccount');
     await intake.resolve('endAccountSession');
+    await intake.end;
     expect(intake.state()).toBe('restored');
+    expect(intake.context().accountCode).toBeNull();
   });
 
   it('of another code keeps the intake hidden as long as it cannot be ended', async () => {
     const intake = open({ accountCode: 'ada' });
     await intake.reject('endAccountSession');
+    await intake.end;
     expect(intake.state()).toBe('notEnded');
+    expect(intake.context().accountCode).toBe('ada');
   });
 
   it('of the same code is kept, and any in the app', () => {
@@ -83,4 +95,12 @@ describe('§4 INTRO: the session of a user who is signed in by a link', () => {
       expect(intake.requests).toEqual([]);
     }
   });
+});
+
+it('a stored intake cannot be opened without the code that clears another one', () => {
+  const actor = createActor(storedIntakeMachine, { input: { ...nothing, sessionCode: 'omar' } });
+  const stopped: unknown[] = [];
+  actor.subscribe({ error: (error) => stopped.push(error) });
+  actor.start();
+  expect(stopped).toEqual([new Error('The effect "clearSession" has no implementation.')]);
 });

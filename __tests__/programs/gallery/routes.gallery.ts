@@ -21,7 +21,7 @@ const now = new Date(PICTURED_AT);
 /** A test on a site whose server has the time of the pictures. */
 const test = base.extend<object, { site: { readonly url: string; readonly world: World } }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const world = createWorld('default', { now: () => now });
       const server = createSandboxServer({ distFolder, world, reuseConnections: false });

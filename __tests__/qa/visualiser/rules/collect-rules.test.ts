@@ -141,6 +141,45 @@ describe('the rules of a machine', () => {
     ]);
   });
 
+  it('include those that several states share, of which the last of each name counts', () => {
+    const file = 'machines/door/door.machine.ts';
+    const shared = {
+      [file]: `
+        import { setup } from 'xstate';
+        const doorSetup = setup({ guards: { isLate: () => true } });
+        const watched = doorSetup.createStateConfig({
+          on: { KNOCK: { guard: 'isLate', actions: () => 1 }, LEAVE: 'gone' },
+          states: { quiet: {} },
+        });
+        export const doorMachine = doorSetup.createMachine({
+          states: {
+            open: { ...watched, on: { ...watched.on, LEAVE: { actions: () => 2 } } },
+            shut: { ...watched, ...unknown },
+            gone: {},
+          },
+        });`,
+    };
+    const before = collect(shared);
+    expect(Object.keys(before.items)).toEqual([
+      'guard isLate',
+      'state ',
+      'state open',
+      'transition open · KNOCK #0',
+      'transition open · LEAVE #0',
+      'state open.quiet',
+      'state shut',
+      'transition shut · KNOCK #0',
+      'transition shut · LEAVE #0',
+      'state shut.quiet',
+      'state gone',
+      'function watched',
+    ]);
+    const changed = collect({ [file]: shared[file].replace('() => 1', '() => 3') });
+    expect(diffRules(before, changed).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['open · KNOCK #0', 'shut · KNOCK #0']),
+    );
+  });
+
   it('change with the version of a package', () => {
     expect(listChanges({}, '5.0.1')).toContain('changed action count: xstate 5.0.0 → 5.0.1');
   });

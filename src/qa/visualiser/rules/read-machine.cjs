@@ -1,3 +1,4 @@
+const { inlineSpreads } = require('./inline-spreads.cjs');
 const { findProperty, getKey, walkSyntax } = require('./walk-syntax.cjs');
 
 /** The groups of `setup()` whose entries are rules. */
@@ -62,8 +63,10 @@ function listNeighbours(graph, file) {
 }
 
 /** The transitions and the rest of a state, and those of the states in it. */
-function readState(graph, file, config, path) {
-  const triggers = listTriggers(config);
+function readState(graph, file, ownConfig, path) {
+  const module = graph.getModule(file);
+  const config = inlineSpreads(module, ownConfig);
+  const triggers = listTriggers(module, config);
   const transitions = triggers.flatMap(({ trigger, value }) =>
     toBranches(value).map((branch, index) => ({
       kind: 'transition',
@@ -95,10 +98,10 @@ function readState(graph, file, config, path) {
 const listInvoked = (config) => toBranches(findProperty(config, 'invoke')?.value);
 
 /** The values of a state's transitions, by the trigger that the chart shows, with the property to omit. */
-function listTriggers(config) {
+function listTriggers(module, config) {
   const listKeyed = (field, toTrigger) => {
     const property = findProperty(config, field);
-    return (property?.value.properties ?? []).map((one) => ({
+    return (inlineSpreads(module, property?.value)?.properties ?? []).map((one) => ({
       trigger: toTrigger(getKey(one)),
       value: one.value,
       property,

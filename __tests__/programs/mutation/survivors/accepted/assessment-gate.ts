@@ -31,22 +31,6 @@ export const ASSESSMENT_GATE: readonly AcceptedSurvivors[] = [
     ],
   },
   {
-    reason: 'A final state within another one; nothing follows in either case.',
-    files: 'machines/assessment-gate/assessment-gate.machine.ts',
-    changes: [
-      ['ObjectLiteral', "onboarding: { type: 'final' },", 'onboarding: {},'],
-      ['StringLiteral', "onboarding: { type: 'final' },", 'onboarding: { type: "" },'],
-      ['ObjectLiteral', "home: { type: 'final' },", 'home: {},'],
-      ['StringLiteral', "home: { type: 'final' },", 'home: { type: "" },'],
-      ['ObjectLiteral', "login: { type: 'final' },", 'login: {},'],
-      ['StringLiteral', "login: { type: 'final' },", 'login: { type: "" },'],
-      ['ObjectLiteral', "more: { type: 'final' },", 'more: {},'],
-      ['StringLiteral', "more: { type: 'final' },", 'more: { type: "" },'],
-      ['ObjectLiteral', "returning: { type: 'final' },", 'returning: {},'],
-      ['StringLiteral', "returning: { type: 'final' },", 'returning: { type: "" },'],
-    ],
-  },
-  {
     reason: 'Every outline has an entry in `unanswered`.',
     files: 'machines/assessment-gate/assessment-gate.selectors.ts',
     changes: [

@@ -11,7 +11,13 @@ export const PATTERNS: readonly AcceptedSurvivors[] = [
   {
     reason: 'The name of a port is only named in the error of a port without an implementation.',
     files: /^machines\//,
-    changes: [['StringLiteral', /(?:port<.*|^>)\('\w+'\),$/, /\(""\),$/]],
+    changes: [['StringLiteral', /(?:port<.*|^>)\('\w+'\)(?:,| \},)$/, /\(""\)(?:,| \},)$/]],
+  },
+  {
+    reason:
+      'The name of an effect is only named in the error of an effect without an implementation.',
+    files: /^machines\//,
+    changes: [['StringLiteral', /: effect\('\w+'\),$/, /: effect\(""\),$/]],
   },
   {
     reason:
@@ -24,6 +30,15 @@ export const PATTERNS: readonly AcceptedSurvivors[] = [
         'ignoreError: () => undefined,',
       ],
       ['StringLiteral', /withError\('ignoreError'\)/, /withError\(""\)/],
+    ],
+  },
+  {
+    reason:
+      'Nothing follows a state without transitions, final or not. Where something waits for the end, a test does, too.',
+    files: /^machines\//,
+    changes: [
+      ['ObjectLiteral', /^\w+: \{ type: 'final' \},$/, /^\w+: \{\},$/],
+      ['StringLiteral', /^\w+: \{ type: 'final' \},$/, /^\w+: \{ type: "" \},$/],
     ],
   },
   {
