@@ -78,8 +78,10 @@ describe('§2 reset password', () => {
     page.submitPassword();
     expect(page.context().failure).toBeNull();
     await page.reject('setPassword', offline);
+    expect(page.context().failure).toEqual(offline.failure);
     expect(page.mayBeReset()).toBe(false);
     page.submitPassword();
+    expect(page.mayBeReset()).toBe(false);
     await page.reject('setPassword', refused);
     expect(page.state()).toBe('askingPassword');
     expect(page.mayBeReset()).toBe(true);

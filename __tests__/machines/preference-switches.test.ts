@@ -246,6 +246,7 @@ describe('§4 which switches can be changed', () => {
     const { canSwitch, context } = startUnder({ hasPhoneNumber: false });
     expect(canSwitch('sms')).toBe(true);
     expect(selectNotes(context(), 'sms')).toEqual(['askClinicianForNumber']);
+    expect(selectNotes(context(), 'email')).toEqual([]);
     const unsubscribed = startUnder({ ...without('sms'), hasPhoneNumber: false });
     expect(unsubscribed.canSwitch('sms')).toBe(false);
     expect(selectNotes(unsubscribed.context(), 'sms')).toEqual([

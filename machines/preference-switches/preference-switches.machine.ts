@@ -8,6 +8,7 @@ import type {
   PreferenceSwitchesEvent,
   PreferenceSwitchesInput,
   SwitchChange,
+  SwitchConditions,
 } from './preference-switches.types';
 
 /**
@@ -28,15 +29,13 @@ export const preferenceSwitchesMachine = setup({
     loadStored: port<Preferences>('loadStored'),
   },
   actions: {
-    queueChange: assign(({ context, event }) =>
-      event.type === 'SWITCHED' ? { waiting: [...context.waiting, event.change] } : {},
-    ),
-    setSaved: assign(({ event }) =>
-      event.type === 'PREFERENCES_LOADED' ? { saved: event.saved } : {},
-    ),
-    setConditions: assign(({ event }) =>
-      event.type === 'CONDITIONS_CHANGED' ? { conditions: event.conditions } : {},
-    ),
+    queueChange: assign(({ context }, { change }: { change: SwitchChange }) => ({
+      waiting: [...context.waiting, change],
+    })),
+    setSaved: assign((_, { saved }: { saved: Preferences }) => ({ saved })),
+    setConditions: assign((_, { conditions }: { conditions: SwitchConditions }) => ({
+      conditions,
+    })),
     sendNext: assign(({ context: { waiting } }) => ({
       sending: waiting.slice(0, 1),
       waiting: waiting.slice(1),
@@ -62,16 +61,20 @@ export const preferenceSwitchesMachine = setup({
   context: ({ input: { saved, conditions } }) => ({ saved, conditions, sending: [], waiting: [] }),
   on: {
     SWITCHED: {
-      guard: { type: 'isSwitchable', params: ({ event }) => ({ change: event.change }) },
-      actions: 'queueChange',
+      guard: { type: 'isSwitchable', params: ({ event }) => event },
+      actions: { type: 'queueChange', params: ({ event }) => event },
     },
-    CONDITIONS_CHANGED: { actions: 'setConditions' },
+    CONDITIONS_CHANGED: {
+      actions: { type: 'setConditions', params: ({ event }) => event },
+    },
   },
   states: {
     idle: {
       always: { guard: 'hasWaitingChanges', target: 'saving' },
       // Ignored while a save runs: the loaded preferences may be older than the change.
-      on: { PREFERENCES_LOADED: { actions: 'setSaved' } },
+      on: {
+        PREFERENCES_LOADED: { actions: { type: 'setSaved', params: ({ event }) => event } },
+      },
     },
     saving: {
       entry: 'sendNext',

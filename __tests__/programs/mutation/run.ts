@@ -10,6 +10,7 @@ const FOLDERS = [
   'machines',
   'src/api',
   'src/app/kiosk',
+  'src/app/language',
   'src/app/session',
   'src/lib',
   'src/questions',

@@ -182,23 +182,6 @@ export const MACHINES: readonly AcceptedSurvivors[] = [
     ],
   },
   {
-    reason:
-      'It only narrows a type: the code is not reached without the value, or does the same without the check.',
-    files: 'machines/preference-switches/preference-switches.machine.ts',
-    changes: [
-      [
-        'ConditionalExpression',
-        "event.type === 'SWITCHED' ? { waiting: [...context.waiting, event.change] } : {},",
-        'true ? { waiting: [...context.waiting, event.change] } : {},',
-      ],
-      [
-        'ConditionalExpression',
-        "event.type === 'PREFERENCES_LOADED' ? { saved: event.saved } : {},",
-        'true ? { saved: event.saved } : {},',
-      ],
-    ],
-  },
-  {
     reason: 'An empty target is the machine itself, which starts in this state.',
     files: 'machines/preference-switches/preference-switches.machine.ts',
     changes: [
