@@ -26,7 +26,13 @@ function start(version = 'v1') {
     p: '/base/',
     u: (chunkId: string) => (chunkId === 'styles' ? 'no-script' : `assets/${chunkId}.1a2b.js`),
     l: (url: string, done: (event: { type: string }) => void) =>
-      requests.push({ url, end: async (type) => (done({ type }), await flush()) }),
+      requests.push({
+        url,
+        end: (type) => {
+          done({ type });
+          return flush();
+        },
+      }),
   };
   const modules = load();
   modules.chunks.watchChunks();
