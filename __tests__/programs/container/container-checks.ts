@@ -75,7 +75,10 @@ async function checkStop({ engine, name, port }: RunningContainer): Promise<stri
   socket.write('\r\n');
   const response = await received;
   if (!response.startsWith('HTTP/1.1 200 ')) return 'a request in progress is not answered';
-  return waitFor(() => Promise.resolve().then(() => findExitProblem(engine, name)), STOP_TIMEOUT_MS);
+  return waitFor(
+    () => Promise.resolve().then(() => findExitProblem(engine, name)),
+    STOP_TIMEOUT_MS,
+  );
 }
 
 /** Throws as long as the container runs. */

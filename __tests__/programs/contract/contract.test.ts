@@ -108,7 +108,7 @@ const BENDS: readonly (readonly [name: string, end: string, bend: Bend, line: st
     'a missing field',
     '/user/ada',
     (json) => ({ body: JSON.stringify({ ...object(json), id: undefined }) }),
-    'getPublicUser  GET /v1/public-api/user/{userId}  id (expected string | number, received nothing)',
+    'getPublicUser  GET /v1/public-api/user/{userId}  id (expected string, received nothing)',
   ],
   [
     'a field of another type in an item',
@@ -120,7 +120,7 @@ const BENDS: readonly (readonly [name: string, end: string, bend: Bend, line: st
     'a number as text',
     '/worksheet-summary',
     (json) => ({ body: withFirst(json, { count: CANARY }) }),
-    'getWorksheetSummary  GET /v1/client-api/users/{userId}/insights/worksheet-summary  [0].count (expected number, received string)',
+    'getWorksheetSummary  GET /v1/client-api/users/{userId}/insights/worksheet-summary  [0].count (expected integer, received string)',
   ],
   [
     'text as a number in a nested field',

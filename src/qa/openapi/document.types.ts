@@ -18,7 +18,11 @@ export type Parameter = {
 type Content = Readonly<Record<'application/json', { schema: Schema; example?: unknown }>>;
 
 /** A response of an operation. */
-export type ResponseObject = { readonly description: string; readonly content?: Content };
+export type ResponseObject = {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, object>>;
+  readonly content?: Content;
+};
 
 /** An operation of the document. */
 export type OperationObject = {

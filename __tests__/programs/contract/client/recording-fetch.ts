@@ -36,6 +36,7 @@ export function createRecordingFetch({ send, appOrigin, onExchange }: Options): 
         url,
         requestHeaders: request.headers,
         withCookie,
+        isCacheable: request.cache !== 'no-store',
         requestBody: text === '' ? undefined : (JSON.parse(text) as unknown),
         response,
       });

@@ -6,6 +6,7 @@ import { createComponents } from './components';
 import type { OpenApiDocument, OperationObject } from '../../../../src/qa/openapi/document.types';
 import { describeFields, describeMeanings, requireFields } from './fields';
 import { readFieldNotes } from './field-notes';
+import { addRules, narrowFields } from './narrow-fields';
 import { findEndpoint, toTemplate } from './find-endpoint';
 import { recordExchanges, type RecordedOperation } from './record-exchanges';
 
@@ -30,10 +31,13 @@ function addOperation(
   if (schema !== undefined && 'content' in schema && schema.content !== undefined) {
     const body = schema.content['application/json'].schema;
     requireFields(body, operation.required ?? [], definitions);
+    narrowFields(body, operation.types ?? {}, definitions);
     const ownNotes = notes.filter((note) => operation.endpoints.includes(note.endpoint));
     describeMeanings(body, operation.fields ?? {}, definitions);
     describeFields(body, ownNotes, definitions);
   }
+  const sent = built.requestBody?.content['application/json'].schema;
+  if (sent !== undefined) addRules(sent, operation.rules ?? {}, definitions);
   return { path: toTemplate(endpoint.path), method: endpoint.method.toLowerCase(), built };
 }
 

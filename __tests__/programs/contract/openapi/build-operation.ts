@@ -3,7 +3,7 @@ import { baseApi } from '../../../../src/api/base-api';
 import type { Endpoint } from '../../../../src/qa/sandbox/handlers/endpoint';
 import type { Exchange } from '../client/exchange.types';
 import { getErrors, type Operation } from '../operations/operation.types';
-import { HEADERS } from './components';
+import { COMMON_ERRORS, HEADERS } from './components';
 import type {
   OperationObject,
   Parameter,
@@ -41,21 +41,40 @@ function getResponseSchema({ id, response, endpoints }: Operation): Schema | nul
   return toSchema(response ?? readResponseSchema(endpoints[0] ?? id));
 }
 
-function createSuccess(operation: Operation, example: unknown): Record<string, ResponseObject> {
+function createResponseHeaders({ headers = {} }: Operation, { isCacheable }: Exchange) {
+  const own = Object.entries(headers).map(
+    ([name, description]) => [name, { description, schema: { type: 'string' } }] as const,
+  );
+  const caching = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } };
+  const all = { ...Object.fromEntries(own), ...(isCacheable && caching) };
+  return Object.keys(all).length === 0 ? {} : { headers: all };
+}
+
+function createSuccess(
+  operation: Operation,
+  exchange: Exchange,
+  example: unknown,
+): Record<string, ResponseObject> {
+  const headers = createResponseHeaders(operation, exchange);
   const schema = getResponseSchema(operation);
-  if (schema === null) return { '2XX': { description: 'Done. The body is ignored.' } };
+  if (schema === null) return { '2XX': { description: 'Done. The body is ignored.', ...headers } };
   return {
     200: {
       description: 'Success.',
+      ...headers,
       content: { 'application/json': { schema, example: shortenExample(example) } },
     },
   };
 }
 
-function createErrors(operation: Operation, refusals: Refusals): Record<string, ResponseObject> {
+function createErrors(
+  operation: Operation,
+  path: string,
+  refusals: Refusals,
+): Record<string, ResponseObject> {
   const schema = { $ref: '#/components/schemas/Error' };
   return Object.fromEntries(
-    Object.entries(getErrors(operation)).map(([status, description]) => [
+    Object.entries(getErrors(operation, path)).map(([status, description]) => [
       status,
       { description, content: { 'application/json': { schema, example: refusals[status] } } },
     ]),
@@ -119,9 +138,9 @@ export function buildOperation(
       },
     }),
     responses: {
-      ...createSuccess(operation, body),
-      ...createErrors(operation, refusals),
-      default: { $ref: '#/components/responses/Error' },
+      ...createSuccess(operation, last, body),
+      ...createErrors(operation, endpoint.path, refusals),
+      ...COMMON_ERRORS,
     },
   };
 }

@@ -7,18 +7,21 @@ export const HEADERS = {
     component: 'ProfileUserId',
     description: 'The `userId` of the profile that the request acts for; sent once it is known.',
     schema: { type: 'string', minLength: 1 },
+    example: 'ada',
   },
   'x-client-version': {
     component: 'ClientVersion',
     description:
-      'The version of the client. Sent to the origin of the page, to another origin only with the configuration key `extraHeaders`.',
-    schema: { type: 'string' },
+      'The version of the client and the id of its build; `dev` in development. A server that no longer supports it responds with 426. Sent to the origin of the page, to another origin only with the configuration key `extraHeaders`.',
+    schema: { type: 'string', minLength: 1 },
+    example: '0.1.0+3f2a9c1b',
   },
   'idempotency-key': {
     component: 'IdempotencyKey',
     description:
       'The same for every attempt of one write, new for each new write; a server may ignore it. Sent to the origin of the page, to another origin only with the configuration key `extraHeaders`.',
     schema: { type: 'string', format: 'uuid' },
+    example: 'f81d4fae-7dec-4d0a-a765-00a0c91e6bf6',
   },
 } as const;
 
@@ -35,6 +38,23 @@ const error: Schema = {
   properties: { message: { type: 'string' } },
   required: ['message'],
 };
+
+const BUSY = 'Many people are using this now. Please try again in a minute.';
+
+const createError = (description: string, message: string) => ({
+  description,
+  content: {
+    'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { message } },
+  },
+});
+
+/** Errors that any operation can have, by status. */
+export const COMMON_ERRORS = {
+  426: { $ref: '#/components/responses/UpgradeRequired' },
+  429: { $ref: '#/components/responses/TooManyRequests' },
+  503: { $ref: '#/components/responses/Unavailable' },
+  default: { $ref: '#/components/responses/Error' },
+} as const;
 
 /** The components of the document. */
 export function createComponents() {
@@ -55,20 +75,34 @@ export function createComponents() {
       },
     },
     parameters: Object.fromEntries(
-      Object.entries(HEADERS).map(([name, { component, description, schema }]) => [
+      Object.entries(HEADERS).map(([name, { component, ...parameter }]) => [
         component,
-        { name: WRITTEN[name] ?? name, in: 'header', required: false, description, schema },
+        { name: WRITTEN[name] ?? name, in: 'header', required: false, ...parameter },
       ]),
     ),
+    headers: {
+      RetryAfter: {
+        description:
+          'Seconds, or a date. A query is repeated after this time, up to 10 seconds; if it is longer, the user decides. Pages of another origin can read it only if `Access-Control-Expose-Headers` names it.',
+        schema: { type: 'string' },
+        example: '2',
+      },
+      CacheControl: {
+        description: 'The response is the same for everybody: the browser may keep it this long.',
+        schema: { type: 'string' },
+        example: 'max-age=300',
+      },
+    },
     responses: {
-      Error: {
-        description: 'Any other status: the request has failed.',
-        content: {
-          'application/json': {
-            schema: { $ref: '#/components/schemas/Error' },
-            example: { message: 'Please log in again.' },
-          },
-        },
+      Error: createError('Any other status: the request has failed.', 'This did not work.'),
+      UpgradeRequired: createError(
+        'The server no longer supports this release of the client, which loads the latest one as soon as nothing is unsent.',
+        'Please reload this page.',
+      ),
+      TooManyRequests: createError('Too many requests. The client asks to try again later.', BUSY),
+      Unavailable: {
+        ...createError('The server is busy. A query is repeated once, a write never is.', BUSY),
+        headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
       },
     },
     schemas: {

@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { baseApi } from '../../../../src/api/base-api';
 import { ENDPOINTS } from '../../../../src/qa/sandbox/handlers/endpoints';
 import { OPERATIONS, OTHER_ENDPOINTS } from '../operations/operations';
@@ -67,5 +69,43 @@ describe('§7 docs/openapi.json', () => {
         operationId,
         problems: [],
       });
+  });
+
+  it('§7: has an example of every request body and parameter, which fits its schema', () => {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats(ajv);
+    const sent = listOperations(stored).flatMap(({ operation: { requestBody, parameters } }) => [
+      ...Object.values(requestBody?.content ?? {}),
+      ...parameters.flatMap((parameter) => ('$ref' in parameter ? [] : [parameter])),
+    ]);
+    expect(sent.length).toBeGreaterThan(60);
+    for (const { schema, example } of sent) {
+      ajv.validate(schema, example);
+      expect({ example, errors: ajv.errors }).toEqual({ example, errors: null });
+    }
+  });
+
+  it('§8: has an example with a message of every error, and the errors that any operation can have', () => {
+    for (const { operation } of listOperations(stored)) {
+      const { operationId, responses } = operation;
+      expect([operationId, Object.keys(responses)]).toEqual([
+        operationId,
+        expect.arrayContaining(['426', '429', '503', 'default']),
+      ]);
+      for (const [status, response] of Object.entries(responses))
+        if (status.startsWith('4') && 'content' in response)
+          expect(response.content?.['application/json'].example).toHaveProperty('message');
+    }
+  });
+
+  it('§7: has no schema without a type', () => {
+    const findUntyped = (value: unknown, path: string): readonly string[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      if (Object.keys(value).length === 0 && !Array.isArray(value)) return [path];
+      return Object.entries(value).flatMap(([key, child]) =>
+        key === 'example' ? [] : findUntyped(child, `${path}/${key}`),
+      );
+    };
+    expect(findUntyped(stored, '')).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function readFieldNotes(): readonly FieldNote[] {
 }
 
 /** Splits `[].assessment.id` into `[]`, `assessment` and `id`. */
-const getSteps = (field: string) => field.split(/\.|(?=\[\])/).filter((step) => step !== '');
+export const getSteps = (field: string) => field.split(/\.|(?=\[\])/).filter((step) => step !== '');
 
 type Definitions = Readonly<Record<string, Schema>>;
 
@@ -52,6 +52,18 @@ function step(schema: Schema, key: string): readonly Schema[] {
   return [schema.items, ...(schema.prefixItems ?? [])].filter(isSchema);
 }
 
+/** Finds the parts of a schema by the steps of their path; without any, the whole. */
+export const findSchemas = (
+  schema: Schema,
+  steps: readonly string[],
+  definitions: Definitions,
+): readonly Schema[] =>
+  steps.reduce<readonly Schema[]>(
+    (schemas, one) =>
+      schemas.flatMap((parent) => step(parent, one)).flatMap((part) => expand(part, definitions)),
+    expand(schema, definitions),
+  );
+
 /** Finds the objects that have a field, within a schema. */
 export function findParents(
   schema: Schema,
@@ -60,17 +72,10 @@ export function findParents(
 ): { readonly parents: readonly Schema[]; readonly key: string } {
   const steps = getSteps(field);
   const key = steps.pop() ?? '';
-  const parents = steps.reduce<readonly Schema[]>(
-    (schemas, one) =>
-      schemas
-        .flatMap((parent) => expand(parent, definitions))
-        .flatMap((parent) => step(parent, one)),
-    [schema],
-  );
   return {
-    parents: parents
-      .flatMap((parent) => expand(parent, definitions))
-      .filter(({ properties }) => properties !== undefined && key in properties),
+    parents: findSchemas(schema, steps, definitions).filter(
+      ({ properties }) => properties !== undefined && key in properties,
+    ),
     key,
   };
 }

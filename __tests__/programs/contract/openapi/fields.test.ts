@@ -6,7 +6,9 @@ import {
   sideText,
   tolerantList,
 } from '../../../../src/lib/responses/tolerant-schema';
+import type { Schema } from '../../../../src/qa/openapi/document.types';
 import { describeFields, describeMeanings, requireFields } from './fields';
+import { addRules, narrowFields } from './narrow-fields';
 import { toSchema } from './to-schema';
 
 const TEXT = { type: 'string' };
@@ -78,6 +80,32 @@ describe('a field of the document', () => {
     describeFields(schema, [note], {});
     const description = 'A name. Side field. If it is missing or wrong: not shown.';
     expect(schema).toEqual(withName({ type: ['string', 'null'], description }));
+  });
+
+  it('has the type that a server should send, and may still be null', () => {
+    const schema = toSchema(v.object({ id: v.union([v.string(), v.number()]), day: sideText }));
+    const id: Schema = { type: 'string', minLength: 1 };
+    const day: Schema = { type: 'string', format: 'date' };
+    narrowFields(schema, { id, day }, {});
+    expect(schema.properties).toEqual({ id, day: { ...day, type: ['string', 'null'] } });
+    const kind: Schema = { type: 'string', enum: ['a', 'b'] };
+    narrowFields(schema, { day: kind }, {});
+    expect(schema.properties?.day).toEqual({ type: ['string', 'null'], enum: ['a', 'b', null] });
+  });
+
+  it('that excludes another one is a rule of the body, at any depth', () => {
+    const rule = { oneOf: [{ required: ['name'] }, { required: ['id'] }] };
+    const schema = toSchema(v.object({ items: v.array(v.object({ name: sideText })) }));
+    addRules(schema, { 'items[]': rule }, {});
+    expect(schema.properties?.items).toMatchObject({ items: rule });
+    expect(() => addRules(schema, { 'others[]': rule }, {})).toThrow('others[]');
+  });
+
+  it('of the first item of a list is that of every item, and no item is null', () => {
+    const item = v.object({ name: v.string() });
+    const list = { type: 'array', items: { ...toSchema(item) } };
+    expect(toSchema(v.tupleWithRest([item], v.unknown()))).toMatchObject(list);
+    expect(toSchema(v.array(v.nullish(item)))).toEqual(list);
   });
 
   it('that the response does not have is an error', () => {

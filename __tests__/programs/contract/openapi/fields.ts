@@ -1,26 +1,14 @@
 import type { Schema } from '../../../../src/qa/openapi/document.types';
 import { findParents, type FieldNote } from './field-notes';
-import { toTypeKeyword } from './simplify';
+import { withoutNull } from './simplify';
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-function findFields(schema: Schema, field: string, definitions: Definitions) {
+/** Finds the objects that have a field; throws if there are none. */
+export function findFields(schema: Schema, field: string, definitions: Definitions) {
   const found = findParents(schema, field, definitions);
   if (found.parents.length === 0) throw new Error(`The response has no field ${field}.`);
   return found;
-}
-
-/** The same type without null. */
-function withoutNull({ anyOf, type, ...schema }: Schema): Schema {
-  const types = [type ?? []].flat().filter((one) => one !== 'null');
-  const branches = anyOf?.filter((one) => typeof one !== 'object' || one.type !== 'null') ?? [];
-  const [onlyBranch] = branches;
-  if (branches.length === 1 && typeof onlyBranch === 'object') return { ...onlyBranch, ...schema };
-  return {
-    ...toTypeKeyword(types),
-    ...(branches.length > 0 && { anyOf: branches }),
-    ...schema,
-  };
 }
 
 /** Makes fields required that the client can do without. */

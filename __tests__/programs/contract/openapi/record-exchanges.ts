@@ -49,7 +49,7 @@ export async function recordExchanges(people: People): Promise<readonly Recorded
       const last = exchanges.at(-1);
       if (last === undefined) throw new Error(`${operation.id} was not sent.`);
       const { path } = findEndpoint(last);
-      const statuses = Object.keys(getErrors(operation));
+      const statuses = Object.keys(getErrors(operation, path));
       const refusals = await recordRefusals(last, path, statuses, send);
       recorded.push({ operation, exchanges, refusals });
     }

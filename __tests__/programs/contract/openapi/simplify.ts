@@ -37,7 +37,27 @@ function simplifyUnion({ anyOf = [], ...schema }: Schema): Schema {
   return { ...schema, anyOf: branches };
 }
 
-/** Writes a converted schema in a shorter way that means the same. */
+/** The same type without null. */
+export function withoutNull({ anyOf, type, ...schema }: Schema): Schema {
+  const types = [type ?? []].flat().filter((one) => one !== 'null');
+  const branches = anyOf?.filter((one) => typeof one !== 'object' || one.type !== 'null') ?? [];
+  const [onlyBranch] = branches;
+  if (branches.length === 1 && typeof onlyBranch === 'object') return { ...onlyBranch, ...schema };
+  return {
+    ...toTypeKeyword(types),
+    ...(branches.length > 0 && { anyOf: branches }),
+    ...schema,
+  };
+}
+
+/** The client reads the first item of some lists alone, and tolerates null in lists; a server sends items of one kind. */
+function simplifyItems(prefixItems: Schema['prefixItems'], items: Schema['items']): Schema {
+  const item = prefixItems?.[0] ?? items;
+  if (item === undefined) return {};
+  return { items: isSchema(item) ? withoutNull(simplify(item)) : item };
+}
+
+/** Writes a converted schema in a shorter way, without what only the client tolerates. */
 export function simplify(schema: Schema): Schema {
   const { properties, required, items, prefixItems, ...others } = schema;
   const base = others.anyOf === undefined ? others : simplifyUnion(others);
@@ -50,9 +70,6 @@ export function simplify(schema: Schema): Schema {
       ),
     }),
     ...(required !== undefined && required.length > 0 && { required }),
-    ...(prefixItems !== undefined && {
-      prefixItems: prefixItems.map((item) => (isSchema(item) ? simplify(item) : item)),
-    }),
-    ...(items !== undefined && { items: isSchema(items) ? simplify(items) : items }),
+    ...simplifyItems(prefixItems, items),
   };
 }

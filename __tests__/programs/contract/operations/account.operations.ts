@@ -1,8 +1,15 @@
+import type { Schema } from '../../../../src/qa/openapi/document.types';
 import { preferencesApi } from '../../../../src/api/preferences.api';
 import { profileApi } from '../../../../src/api/profile.api';
+import { DAY, EMAIL, PHONE_NUMBER } from './field-types';
 import { operation } from './operation.types';
 import { reminders, UNCACHED } from './strict-schemas';
 
+/** As in the request that adds a reminder. */
+const TIME_OF_DAY: Schema = {
+  type: 'string',
+  pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$`,
+};
 const preferences = preferencesApi.endpoints;
 
 /** The profile and the settings of the signed-in user (§7). */
@@ -16,6 +23,11 @@ export const accountOperations = [
     session: 'account',
     isPrerequisite: true,
     required: ['profiles[].firstName', 'profiles[].safetyNetEnabled'],
+    types: {
+      'profiles[].dateOfBirth': DAY,
+      'profiles[].email': EMAIL,
+      'profiles[].phoneNumber': PHONE_NUMBER,
+    },
     start: ({ dispatch }) =>
       dispatch(profileApi.endpoints.getProfile.initiate(undefined, UNCACHED)),
   }),
@@ -38,6 +50,7 @@ export const accountOperations = [
     needs: 'account',
     session: 'account',
     response: reminders,
+    types: { '[].timeOfDay': TIME_OF_DAY },
     fields: { '[].timeOfDay': '`HH:mm:ss`.' },
     start: ({ dispatch, userId }) => dispatch(preferences.getReminders.initiate(userId, UNCACHED)),
   }),

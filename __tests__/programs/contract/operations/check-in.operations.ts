@@ -1,27 +1,38 @@
 import * as v from 'valibot';
 import { checkInsApi } from '../../../../src/api/check-ins.api';
 import { checkInModuleSchema } from '../../../../src/questions/check-in.schema';
+import { ID, NUMBER, createChoice, TEXT, TIMESTAMP, within } from './field-types';
 import { operation, type OperationContext } from './operation.types';
 import { publicModule, scores, UNCACHED } from './strict-schemas';
 
 const checkIns = checkInsApi.endpoints;
 const UNKNOWN_CHECK_IN = { 404: 'There is no such check-in, or it is not assigned.' };
 const moduleFields = ['title', 'type', 'content.nodes[].id', 'content.nodes[].type'];
-const MODULE_TYPES = '`symptom` or `treatment_activity`.';
-const moduleMeanings = {
-  title: "'Lifestyle correlates' is the lifestyle module.",
-  type: MODULE_TYPES,
-  'content.nodes[].type':
-    '`heading`, `multiple_choice`, `free_text`, `likert` or `slider_vertical`.',
+const MODULE_TYPE = createChoice('symptom', 'treatment_activity');
+const moduleTypes = {
+  versionId: ID,
+  type: MODULE_TYPE,
+  ...within('content.nodes[]', {
+    id: ID,
+    type: createChoice('heading', 'multiple_choice', 'free_text', 'likert', 'slider_vertical'),
+    minValue: NUMBER,
+    maxValue: NUMBER,
+    'answers[].title': TEXT,
+    'answers[].label': TEXT,
+  }),
 };
+const moduleMeanings = { title: "'Lifestyle correlates' is the lifestyle module." };
 const withPrefix = (prefix: string, meanings: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(meanings).map(([field, meaning]) => [`${prefix}.${field}`, meaning]),
   );
-const listedMeanings = { '[].type': MODULE_TYPES, '[].lastCompletedAt': 'ISO 8601.' };
+const listedTypes = { '[].type': MODULE_TYPE, '[].lastCompletedAt': TIMESTAMP };
+const scoreTypes = {
+  ...within('checkInModules[]', moduleTypes),
+  ...within('checkInScores[]', { versionId: ID, createdAt: TIMESTAMP, 'answers[].key': ID }),
+};
 const scoreMeanings = {
   ...withPrefix('checkInModules[]', moduleMeanings),
-  'checkInScores[].createdAt': 'ISO 8601.',
   'checkInScores[].answers[].key': 'The id of a node.',
 };
 const listedFields = ['[].title', '[].type'];
@@ -51,7 +62,7 @@ export const checkInOperations = [
     needs: 'account',
     session: 'account',
     required: listedFields,
-    fields: listedMeanings,
+    types: listedTypes,
     start: async ({ dispatch, userId }) => {
       const list = await dispatch(checkIns.getAssignedCheckIns.initiate({ userId }, UNCACHED));
       const again = await dispatch(checkIns.getAssignedCheckInStatuses.initiate(userId, UNCACHED));
@@ -66,7 +77,7 @@ export const checkInOperations = [
     needs: 'account',
     session: 'account',
     required: listedFields,
-    fields: listedMeanings,
+    types: listedTypes,
     start: ({ dispatch, userId }) =>
       dispatch(checkIns.getAssignedCheckIns.initiate({ userId, version: 'v1' }, UNCACHED)),
   }),
@@ -78,6 +89,7 @@ export const checkInOperations = [
     session: 'account',
     response: checkInModuleSchema,
     required: moduleFields,
+    types: moduleTypes,
     fields: moduleMeanings,
     start: ({ dispatch, userId }, { checkInId }) =>
       dispatch(checkIns.getAssignedCheckIn.initiate({ userId, checkInId }, UNCACHED)),
@@ -91,6 +103,7 @@ export const checkInOperations = [
     session: 'account',
     response: scores,
     required: scoreFields,
+    types: scoreTypes,
     fields: scoreMeanings,
     start: readScores('v2'),
   }),
@@ -103,6 +116,7 @@ export const checkInOperations = [
     session: 'account',
     response: scores,
     required: scoreFields,
+    types: scoreTypes,
     fields: scoreMeanings,
     start: readScores('v1'),
   }),
@@ -130,7 +144,8 @@ export const publicCheckInOperations = [
     needs: 'link',
     response: v.array(publicModule),
     required: moduleFields.map((field) => `[].${field}`),
-    fields: withPrefix('[]', { ...moduleMeanings, lastCompletedAt: 'ISO 8601.' }),
+    types: within('[]', { ...moduleTypes, lastCompletedAt: TIMESTAMP }),
+    fields: withPrefix('[]', moduleMeanings),
     start: async ({ dispatch }, { userId }) => {
       const list = await dispatch(checkIns.getAssignedPublicCheckIns.initiate(userId, UNCACHED));
       const again = await dispatch(
@@ -147,6 +162,7 @@ export const publicCheckInOperations = [
     needs: 'link',
     response: checkInModuleSchema,
     required: moduleFields,
+    types: moduleTypes,
     fields: moduleMeanings,
     start: ({ dispatch }, { checkInId, checkInVersionId: versionId }) =>
       dispatch(checkIns.getPublicCheckIn.initiate({ checkInId, versionId }, UNCACHED)),

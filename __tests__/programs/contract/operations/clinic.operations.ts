@@ -2,6 +2,7 @@ import { clinicsApi } from '../../../../src/api/clinics.api';
 import { kioskApi } from '../../../../src/api/kiosk.api';
 import { onboardingApi } from '../../../../src/api/onboarding.api';
 import { patientsApi } from '../../../../src/api/patients.api';
+import { createChoice, EMAIL, ID } from './field-types';
 import { operation } from './operation.types';
 import { UNCACHED } from './strict-schemas';
 
@@ -25,7 +26,8 @@ export const clinicOperations = [
     summary: 'How a clinic identifies visitors at its kiosk',
     needs: 'clinic',
     required: ['identifyFlow'],
-    fields: { identifyFlow: '`name_dob` or `mrn` (medical record number).' },
+    types: { identifyFlow: createChoice('name_dob', 'mrn') },
+    fields: { identifyFlow: '`mrn` is the medical record number.' },
     start: ({ dispatch }, { clinicDisplayId }) =>
       dispatch(kioskApi.endpoints.getKioskClinic.initiate(clinicDisplayId, UNCACHED)),
     errors: UNKNOWN_CLINIC,
@@ -46,10 +48,11 @@ export const clinicOperations = [
     description:
       'By `medicalRecord`, or by `lastName` and `dateOfBirth`; `phoneNumber` and `email` are null if they are not needed.',
     needs: 'visitor',
-    fields: {
-      status: '`match_found`, `more_info_needed` or `not_found`.',
-      userId: 'The user that was found.',
+    rules: {
+      '': { oneOf: [{ required: ['medicalRecord'] }, { required: ['lastName', 'dateOfBirth'] }] },
     },
+    types: { status: createChoice('match_found', 'more_info_needed', 'not_found'), userId: ID },
+    fields: { userId: 'The user that was found; only with `match_found`.' },
     start: ({ dispatch }, { email = null, phoneNumber = null, ...visitor }) =>
       dispatch(kioskApi.endpoints.identifyVisitor.initiate({ ...visitor, email, phoneNumber })),
     errors: UNKNOWN_CLINIC,
@@ -65,10 +68,23 @@ export const onboardingOperations = [
     description:
       'If the invite is ambiguous, the request is repeated with `lastName` and `dateOfBirth`.',
     needs: 'invite',
-    fields: {
-      status:
-        '`no-active-invite-found`, `invite-already-accepted` or `ambiguous-invite-found`; any other means that the code was sent.',
+    rules: {
+      '': {
+        oneOf: [
+          { properties: { type: { const: 'email' } }, required: ['email'] },
+          { properties: { type: { const: 'phonenumber' } }, required: ['phoneNumber'] },
+        ],
+      },
     },
+    types: {
+      status: createChoice(
+        'ok',
+        'no-active-invite-found',
+        'invite-already-accepted',
+        'ambiguous-invite-found',
+      ),
+    },
+    fields: { status: 'With `ok` the code was sent.' },
     start: ({ dispatch }, { email, phoneNumber }) =>
       dispatch(
         onboarding.lookUpInvite.initiate(
@@ -83,6 +99,8 @@ export const onboardingOperations = [
     tag: 'Onboarding',
     summary: 'Verify the code of an invite',
     needs: 'invite',
+    rules: { '': { anyOf: [{ required: ['email'] }, { required: ['phoneNumber'] }] } },
+    types: { patientEmail: EMAIL },
     start: ({ dispatch }, { email, phoneNumber, code }) =>
       dispatch(
         onboarding.verifyCode.initiate({

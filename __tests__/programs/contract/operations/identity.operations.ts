@@ -20,6 +20,9 @@ export const signInOperations = [
     summary: 'Sign in with email and password',
     description: 'Also sets the HttpOnly cookie of the session.',
     needs: 'account',
+    headers: {
+      'Set-Cookie': 'The session: `HttpOnly; Secure; SameSite=Lax; Path=/auth` (docs/hosting.md).',
+    },
     isPrerequisite: true,
     start: async ({ dispatch }, { email, password }) => {
       const outcome = await dispatch(identity.signIn.initiate({ email, password }));
@@ -86,6 +89,7 @@ export const signOutOperations = [
     tag: 'Identity',
     summary: 'End the session and clear its cookie',
     description: 'A 401 counts as signed out, too.',
+    headers: { 'Set-Cookie': 'Deletes the cookie of the session.' },
     needs: 'account',
     session: 'cookie',
     isPrerequisite: true,

@@ -1,5 +1,6 @@
 import { billingApi } from '../../../../src/api/billing.api';
 import { intakeApi } from '../../../../src/api/intake.api';
+import { ID, LINK, createChoice, PHONE_NUMBER, TEXT, within } from './field-types';
 import { operation } from './operation.types';
 import { questionnaire, UNCACHED } from './strict-schemas';
 
@@ -23,6 +24,7 @@ export const intakeOperations = [
     needs: 'intake',
     session: 'intake',
     required: ['name'],
+    types: { phoneNumber: PHONE_NUMBER },
     start: ({ dispatch }) => dispatch(intake.getClinicInfo.initiate(undefined, UNCACHED)),
   }),
   operation({
@@ -40,6 +42,7 @@ export const intakeOperations = [
     needs: 'intake',
     session: 'intake',
     required: ['[].url'],
+    types: { '[].url': LINK },
     start: ({ dispatch }) => dispatch(intake.getPolicies.initiate(undefined, UNCACHED)),
   }),
   operation({
@@ -51,8 +54,12 @@ export const intakeOperations = [
     session: 'intake',
     response: questionnaire,
     required: ['pages[].items[].linkId', 'pages[].items[].type'],
+    types: {
+      'pages[].items[].linkId': ID,
+      'pages[].items[].type': createChoice('text', 'choice', 'group', 'display'),
+      ...within('pages[].items[].answerOptions[]', { title: TEXT, label: TEXT }),
+    },
     fields: {
-      'pages[].items[].type': '`text`, `choice`, `group` or `display`.',
       'pages[].items[].linkId': 'Names the item in the responses; each has its own.',
       'pages[].items[].multiple': 'True if a choice may have several answers.',
     },
@@ -102,6 +109,7 @@ export const intakeOperations = [
     needs: 'intake.write',
     session: 'intake',
     required: ['clientSecret', 'stripeConnectAccountId'],
+    types: { clientSecret: ID, stripeConnectAccountId: ID },
     start: ({ dispatch }) => dispatch(billingApi.endpoints.createSetupIntent.initiate()),
   }),
   operation({

@@ -5,11 +5,15 @@ import { safetyNetApi } from '../../../../src/api/safety-net.api';
 import { subscriptionsApi } from '../../../../src/api/subscriptions.api';
 import { userGateApi } from '../../../../src/api/user-gate.api';
 import { assessmentSchema } from '../../../../src/questions/assessment/assessment.schema';
+import { ID, TEXT, TIMESTAMP, COUNT, NUMBER, within } from './field-types';
 import { operation } from './operation.types';
 import { consentInfo, resources, UNCACHED } from './strict-schemas';
 
 const assessments = assessmentsApi.endpoints;
 const gate = userGateApi.endpoints;
+/** How an option is named, in assessments and in other questionnaires. */
+const OPTION = { title: TEXT, label: TEXT };
+const SECTION = '[].content.sections[]';
 const UNKNOWN_USER = { 404: 'There is no such user.' };
 
 /** The pages of a public link, in the order in which it requests them (§7). */
@@ -21,6 +25,7 @@ export const linkOperations = [
     description:
       'Contains no date of birth and no contact details: whoever has the link can read it.',
     needs: 'link',
+    types: { id: ID },
     start: ({ dispatch }, { userId }) =>
       dispatch(publicUserApi.endpoints.getPublicUser.initiate(userId, UNCACHED)),
     errors: UNKNOWN_USER,
@@ -70,8 +75,9 @@ export const linkOperations = [
     description: 'Available without consent and without a verified date of birth.',
     needs: 'link',
     response: resources,
+    types: { '[].type': ID },
     fields: {
-      '[].type': '`call`, `sms` or `web`.',
+      '[].type': '`call`, `sms` or `web`; any other is a text without a link.',
       '[].value': 'A phone number, an address, or the path of the safety plan.',
     },
     start: ({ dispatch }, { userId }) =>
@@ -87,11 +93,16 @@ export const linkOperations = [
       'Read again before a submission whose outcome is unknown is repeated: an assessment that is missing, no longer overdue, due later or completed since counts as received.',
     needs: 'link',
     required: ['[].assessment.name'],
+    types: {
+      '[].dueDate': TIMESTAMP,
+      '[].administrationDate': TIMESTAMP,
+      '[].lastCompletedAt': TIMESTAMP,
+      '[].cadence': TEXT,
+      '[].assessment.totalQuestions': COUNT,
+    },
     fields: {
       '[].isOverdue': 'True if it can be taken now.',
-      '[].dueDate': 'ISO 8601.',
-      '[].administrationDate': 'ISO 8601.',
-      '[].lastCompletedAt': 'ISO 8601.',
+      '[].cadence': 'How often it is due; not shown.',
       '[].assessment.id': 'The id in `Ids` and in submissions.',
     },
     start: async ({ dispatch }, { userId }) => {
@@ -116,6 +127,11 @@ export const linkOperations = [
       '[].content.sections[].questions[].title',
       '[].content.sections[].questions[].type',
     ],
+    types: {
+      ...within(`${SECTION}.answers[]`, OPTION),
+      ...within(`${SECTION}.questions[].answers[]`, OPTION),
+      ...within(`${SECTION}.questions[]`, { key: ID, 'meta.min': NUMBER, 'meta.max': NUMBER }),
+    },
     fields: {
       '[].content.sections': 'Only the first section is shown.',
       '[].content.sections[].answers': 'The options of all questions that have none of their own.',
@@ -132,8 +148,16 @@ export const linkOperations = [
     tag: 'Public links',
     summary: 'Submit answers to assessments',
     description:
-      'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. A skipped question is left out.',
+      'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. A skipped question is left out. Without the consent that is required, the status is 403.',
     needs: 'link.write',
+    rules: {
+      'assessments[].answers[]': {
+        oneOf: [{ required: ['answerValue'] }, { required: ['value'] }],
+      },
+      'assessments[].answers[].answerValue': {
+        oneOf: [{ required: ['answerId'] }, { required: ['answerIds'] }],
+      },
+    },
     start: ({ dispatch }, { userId, write }) =>
       dispatch(
         assessments.submitAssessments.initiate({

@@ -1,6 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import type { ApiDispatch } from '../../../../src/api/api-dispatch';
+import type { Schema } from '../../../../src/qa/openapi/document.types';
 import type { Input, InputName } from '../people';
+import type { FieldTypes } from './field-types';
 
 /** The outcome of a request of the client. */
 export type Outcome = { readonly data?: unknown; readonly error?: unknown };
@@ -49,6 +51,12 @@ type OperationSpec<Name extends InputName> = {
   readonly response?: GenericSchema | null;
   /** Fields that the client can do without, but a server has to send; their path as in docs/responses.md. */
   readonly required?: readonly string[];
+  /** The types of fields of the response that the client reads in more forms than a server should send; by path. */
+  readonly types?: FieldTypes;
+  /** Rules of the request's body that concern several fields; by path. */
+  readonly rules?: Readonly<Record<string, Schema>>;
+  /** Headers of the response that the browser or the client reads; by name. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** What fields of the response hold, where their names do not say it; by path. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Errors of this operation only, by status. */
@@ -71,10 +79,14 @@ export function operation<Name extends InputName>(spec: OperationSpec<Name>): Op
   };
 }
 
-/** The errors of an operation: its own, and 401 if it needs an access token. */
-export function getErrors({ errors = {}, session }: Operation): Readonly<Record<string, string>> {
-  const needsToken = session === 'account' || session === 'intake';
-  return needsToken
-    ? { 401: 'The access token is missing or no longer valid.', ...errors }
-    : errors;
+const UNAUTHORIZED = { 401: 'The access token is missing or no longer valid.' };
+const FORBIDDEN = { 403: 'The user of the path is not that of the access token.' };
+
+/** The errors of an operation: its own, 401 if it needs an access token, and 403 if its path has a user as well. */
+export function getErrors(
+  { errors = {}, session }: Operation,
+  path: string,
+): Readonly<Record<string, string>> {
+  if (session !== 'account' && session !== 'intake') return errors;
+  return { ...UNAUTHORIZED, ...(path.includes(':userId') && FORBIDDEN), ...errors };
 }

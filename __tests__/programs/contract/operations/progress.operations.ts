@@ -1,16 +1,27 @@
+import type { Schema } from '../../../../src/qa/openapi/document.types';
 import { insightsApi } from '../../../../src/api/insights.api';
 import { interventionsApi } from '../../../../src/api/interventions.api';
 import { interventionSchema } from '../../../../src/questions/intervention.adapter';
+import { COUNT, DAY, ID, createChoice, TEXT, TIMESTAMP, within } from './field-types';
 import { operation } from './operation.types';
 import { UNCACHED } from './strict-schemas';
 
 const insights = insightsApi.endpoints;
 const POINT = {
-  '[].data[].date': 'ISO 8601.',
   '[].data[].value': 'Null where nothing was measured.',
   '[].data[].display': 'The value as text, for tables.',
 };
+/** A point of a day, or of a moment. */
+const POINT_TYPES = { '[].data[].date': { anyOf: [DAY, TIMESTAMP] } };
 const WEEK = { timeScale: '1_week' } as const;
+
+/** An answer that was saved: a text or a number, or several. */
+const SAVED_ANSWER: Schema = {
+  anyOf: [
+    { type: ['string', 'number', 'null'] },
+    { type: 'array', items: { type: ['string', 'number'] } },
+  ],
+};
 
 /** The progress page and completed forms (§7). */
 export const progressOperations = [
@@ -22,7 +33,8 @@ export const progressOperations = [
     needs: 'account',
     session: 'account',
     required: ['[].title'],
-    fields: { '[].type': '`symptom`.', ...POINT },
+    types: { '[].type': createChoice('symptom'), ...POINT_TYPES },
+    fields: POINT,
     start: ({ dispatch, userId }) =>
       dispatch(insights.getSymptomsGraph.initiate({ userId, ...WEEK }, UNCACHED)),
   }),
@@ -33,7 +45,11 @@ export const progressOperations = [
     description: 'Values are -2 to 2.',
     needs: 'account',
     session: 'account',
-    fields: { '[].type': '`energy`, `positivity`, `sleep_quality` or `social`.', ...POINT },
+    types: {
+      '[].type': createChoice('energy', 'positivity', 'sleep_quality', 'social'),
+      ...POINT_TYPES,
+    },
+    fields: POINT,
     start: ({ dispatch, userId }) =>
       dispatch(insights.getLifestyleGraph.initiate({ userId, ...WEEK }, UNCACHED)),
   }),
@@ -44,7 +60,8 @@ export const progressOperations = [
     description: 'Steps are counts per day, distance is in miles per day.',
     needs: 'account',
     session: 'account',
-    fields: { '[].type': '`steps` or `distance`.', ...POINT },
+    types: { '[].type': createChoice('steps', 'distance'), ...POINT_TYPES },
+    fields: POINT,
     start: ({ dispatch, userId }) =>
       dispatch(insights.getActivityGraph.initiate({ userId, ...WEEK }, UNCACHED)),
   }),
@@ -55,6 +72,7 @@ export const progressOperations = [
     needs: 'account',
     session: 'account',
     required: ['[].title'],
+    types: { '[].count': COUNT },
     start: ({ dispatch, userId }) =>
       dispatch(insights.getWorksheetSummary.initiate(userId, UNCACHED)),
   }),
@@ -66,8 +84,14 @@ export const progressOperations = [
     session: 'account',
     response: interventionSchema,
     required: ['name', 'items[].id', 'items[].type', 'answers', 'answers[].interventionItemId'],
+    types: {
+      'items[].id': ID,
+      'items[].type': createChoice('heading', 'free_text', 'multiple_choice', 'likert'),
+      ...within('items[].answers[]', { title: TEXT, label: TEXT }),
+      'answers[].interventionItemId': ID,
+      'answers[].answer.value': SAVED_ANSWER,
+    },
     fields: {
-      'items[].type': '`heading`, `free_text`, `multiple_choice` or `likert`.',
       'answers[].interventionItemId': 'The id of an item.',
     },
     start: ({ dispatch, userId }, { interventionId }) =>

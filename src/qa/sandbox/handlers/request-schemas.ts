@@ -22,7 +22,7 @@ function isExistingDate(day: string): boolean {
 /** Text that is not blank. */
 export const nonBlankText = v.pipe(
   v.string(),
-  v.check((text) => text.trim() !== '', 'is blank; an empty value must be left out'),
+  v.regex(/\S/, 'is blank; an empty value must be left out'),
 );
 
 /** An email address (§5). */
@@ -50,19 +50,23 @@ export const newPassword = v.pipe(
     (password) => validatePassword(password) === null,
     (issue) => validatePassword(issue.input) ?? '',
   ),
+  v.minLength(8),
 );
 
 /** Comma-separated ids, none of them empty. */
 export const idList = v.pipe(
   v.string(),
+  v.regex(/^[^,]+(,[^,]+)*$/, 'must be comma-separated ids'),
   v.transform((ids) => ids.split(',')),
-  v.check((ids) => ids.every((id) => id !== ''), 'must be comma-separated ids'),
 );
+
+/** An id or a code. */
+export const idText = v.pipe(v.string(), v.nonEmpty('is empty'));
 
 const wireId = v.union([v.string(), v.number()]);
 
 const answer = v.strictObject({
-  key: v.string(),
+  key: idText,
   answerValue: v.optional(
     v.strictObject({ answerId: v.optional(wireId), answerIds: v.optional(v.array(wireId)) }),
   ),
@@ -72,10 +76,10 @@ const answer = v.strictObject({
 /** The body of a submission (§3, D6); its answers are validated against the instruments later. */
 export const submission = v.strictObject({
   assessments: v.pipe(
-    v.array(v.strictObject({ id: v.string(), answers: v.array(answer) })),
+    v.array(v.strictObject({ id: idText, answers: v.array(answer) })),
     v.minLength(1, 'must contain an assessment'),
   ),
-  assigneeUserId: v.string(),
+  assigneeUserId: idText,
   isNewPatient: v.boolean(),
   source: v.picklist(SOURCES),
   submissionType: v.picklist(['take_now', 'default']),
@@ -85,11 +89,9 @@ export const submission = v.strictObject({
 export const checkInSubmission = v.pipe(
   v.array(
     v.strictObject({
-      moduleVersionId: v.string(),
-      moduleId: v.string(),
-      answers: v.array(
-        v.strictObject({ key: v.string(), value: v.union([wireId, v.array(wireId)]) }),
-      ),
+      moduleVersionId: idText,
+      moduleId: idText,
+      answers: v.array(v.strictObject({ key: idText, value: v.union([wireId, v.array(wireId)]) })),
     }),
   ),
   v.minLength(1, 'must contain a check-in'),
@@ -109,7 +111,7 @@ export const intakeBasicInfo = v.strictObject({
 /** `intake/submit-questionnaire` (D6); validated against the questionnaire later. */
 export const questionnaireResponses = v.array(
   v.strictObject({
-    linkId: v.string(),
+    linkId: idText,
     value: v.nullable(v.union([v.string(), v.array(v.string())])),
   }),
 );
