@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { configure, withoutInlineScripts } from './support/configure';
 import { pauseRequests } from './support/pause-requests';
-import { answerAll, assessmentsUrl, expectScreen, press, question } from './support/screens';
+import {
+  answerAll,
+  answerGad7,
+  assessmentsUrl,
+  expectScreen,
+  heading,
+  press,
+  question,
+} from './support/screens';
 import { expect, test } from './support/test';
 
 const appScripts = /\/assets\/(?:core|main)\.[^/]*\.js$/;
@@ -18,6 +26,18 @@ async function openFirstView(page: Page, url: string, name: string): Promise<() 
     await page.waitForFunction(() => window.firstLoad?.isClosed && !window.firstLoad.firstView);
   };
 }
+
+const getLayoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
 
 const radios = (page: Page) => page.getByRole('radio', { name: 'Several days' });
 
@@ -36,6 +56,33 @@ test('§4: the first questions can be answered before the app has loaded, and it
   await expect(first).toBeChecked();
   expect(await element.evaluate((node) => node.isConnected)).toBe(true);
   await expect(page.getByText('8 questions still need an answer')).toBeVisible();
+});
+
+test('§4: Next goes to the second page before the app has loaded, which continues there', async ({
+  page,
+  world,
+}) => {
+  const startApp = await openFirstView(page, LINK, 'PHQ-9');
+  await answerAll(page, 'Several days');
+  await press(page, 'Next');
+  await expectScreen(page, 'GAD-7');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('GAD-7 · Stillwater');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await radios(page).first().check();
+  const element = await radios(page).first().elementHandle();
+  const shifts = await getLayoutShifts(page);
+  await startApp();
+  expect(await getLayoutShifts(page)).toBe(shifts);
+  await expect(radios(page).first()).toBeFocused();
+  expect(await element.evaluate((node) => node.isConnected)).toBe(true);
+  await page.goBack();
+  await expectScreen(page, 'PHQ-9');
+  await press(page, 'Next');
+  await answerGad7(page);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(world.submissions[0]?.assessments).toHaveLength(2);
 });
 
 test('§4: a submit that is pressed before the app has loaded is sent once, when it has', async ({
@@ -152,18 +199,6 @@ async function takePictures(page: Page): Promise<readonly string[]> {
   }
   return pictures;
 }
-
-const getLayoutShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 
 // These have every kind of question; texts with markup are left to the app.
 for (const [id, title] of [

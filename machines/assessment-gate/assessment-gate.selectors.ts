@@ -36,14 +36,22 @@ export function selectIdsToLoad(context: AssessmentChoice): readonly string[] {
   return context.requestedIds ?? selectTakeableIds(context);
 }
 
+/** The assessments that are taken, and which of them is on the screen. */
+type Pages = Pick<AssessmentGateContext, 'outlines' | 'pageIndex'>;
+
 /** The assessment on the screen, or null if there is none. */
-export function selectCurrent(context: AssessmentGateContext): AssessmentOutline | null {
-  return context.outlines[context.pageIndex] ?? null;
+export function selectCurrent({ outlines, pageIndex }: Pages): AssessmentOutline | null {
+  return outlines[pageIndex] ?? null;
 }
 
 /** True on every page but the last, which has Submit instead of Next (§4). */
-export function selectHasNextPage({ pageIndex, outlines }: AssessmentGateContext): boolean {
+export function selectHasNextPage({ pageIndex, outlines }: Pages): boolean {
   return pageIndex < outlines.length - 1;
+}
+
+/** True on every page but the first (§4). */
+export function selectHasPreviousPage({ pageIndex }: Pages): boolean {
+  return pageIndex > 0;
 }
 
 /**
@@ -59,9 +67,18 @@ export function selectNeedsReload(context: AssessmentGateContext): boolean {
 }
 
 /** True when no question of the assessment on the screen misses an acceptable answer (§5). */
-export function selectIsPageComplete(context: AssessmentGateContext): boolean {
+export function selectIsPageComplete(
+  context: Pages & Pick<AssessmentGateContext, 'unanswered'>,
+): boolean {
   const current = selectCurrent(context);
   return current !== null && context.unanswered[current.id]?.length === 0;
+}
+
+/** True when Next goes to the next page at once. */
+export function selectIsReadyForNext(
+  context: Pages & Pick<AssessmentGateContext, 'unanswered'>,
+): boolean {
+  return selectHasNextPage(context) && selectIsPageComplete(context);
 }
 
 /** True when leaving would lose an answer that the server has not received. */

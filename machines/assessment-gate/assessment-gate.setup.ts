@@ -6,7 +6,9 @@ import { port, toFailure } from '../port';
 import {
   selectCurrent,
   selectHasNextPage,
+  selectHasPreviousPage,
   selectIsPageComplete,
+  selectIsReadyForNext,
   selectNeedsReload,
   selectRelevant,
   selectSubmission,
@@ -22,6 +24,7 @@ import type {
 } from './assessment-gate.types';
 import { withAnswer, type Answered } from './with-answer';
 import { withOutlines, withoutDraft } from './with-outlines';
+import { withPage } from './with-page';
 import { withReceived } from './with-received';
 
 /** How long a kiosk shows the confirmation before it restarts (§4, kiosk). */
@@ -66,12 +69,7 @@ export const assessmentGateSetup = setup({
     })),
     chooseTakeAnyway: assign({ isTakeAnywayChosen: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
-      pageIndex: context.pageIndex + by,
-      isRestored: false,
-      attempts: 0,
-      failure: null,
-    })),
+    changePage: assign(({ context }, { by }: { by: 1 | -1 }) => withPage(context, by)),
     markResend: assign({ isResend: true }),
   },
   guards: {
@@ -84,9 +82,9 @@ export const assessmentGateSetup = setup({
     hasOutlines: ({ context }) => context.outlines.length > 0,
     isOnScreen: ({ context }, { assessmentId }: { assessmentId: string }) =>
       selectCurrent(context)?.id === assessmentId,
-    hasPreviousPage: ({ context }) => context.pageIndex > 0,
+    hasPreviousPage: ({ context }) => selectHasPreviousPage(context),
     hasNextPage: ({ context }) => selectHasNextPage(context),
-    isReadyForNext: ({ context }) => selectHasNextPage(context) && selectIsPageComplete(context),
+    isReadyForNext: ({ context }) => selectIsReadyForNext(context),
     isReadyToSubmit: ({ context }) => !selectHasNextPage(context) && selectIsPageComplete(context),
     needsReloadBeforeSubmit: ({ context }) =>
       !selectHasNextPage(context) && selectIsPageComplete(context) && selectNeedsReload(context),

@@ -4,6 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { SESSION_STORAGE_KEY, toStoredSession } from '../../../src/state/stored-session';
 import { toPlainText } from '../../../src/lib/text/plain-text';
+import { expectTakenOver } from './expect-taken-over';
 import { openFirstView, startAppOnPage } from './open-first-view';
 
 // In browsers with this property no script measures a text box.
@@ -59,34 +60,6 @@ function expectNoQuestions(root: HTMLElement): void {
   expect(root).toHaveTextContent('Loading…');
   expect(within(root).queryByRole('group')).not.toBeInTheDocument();
   expect(window.firstLoad?.firstView).toBeNull();
-}
-
-/** The markup without what reflects the state of the controls: React sets these attributes, too. */
-function getMarkup(root: HTMLElement): string {
-  const copy = root.cloneNode(true) as HTMLElement;
-  for (const control of copy.querySelectorAll('input, textarea')) {
-    if (!control.matches('[type="checkbox" i], [type="radio" i]')) control.removeAttribute('value');
-    control.removeAttribute('checked');
-    control.textContent = '';
-  }
-  return copy.innerHTML;
-}
-
-/** Expects that the app renders just what is on the page, and takes over all elements. React warns of other attributes. */
-async function expectTakenOver(root: HTMLElement): Promise<void> {
-  await waitFor(() => expect(root.querySelectorAll('.deferred')).toHaveLength(0));
-  const markup = getMarkup(root);
-  const elements = [...root.querySelectorAll('*')];
-  const observer = new MutationObserver(() => undefined);
-  observer.observe(root, { childList: true, characterData: true, subtree: true });
-  await startAppOnPage();
-  // No text changes, not even to the same text: nothing is announced a second time.
-  expect(observer.takeRecords()).toEqual([]);
-  observer.disconnect();
-  expect(getMarkup(root)).toBe(markup);
-  const remaining = [...root.querySelectorAll('*')];
-  expect(remaining).toHaveLength(elements.length);
-  expect(elements.filter((element) => !element.isConnected)).toEqual([]);
 }
 
 describe('the first view', () => {

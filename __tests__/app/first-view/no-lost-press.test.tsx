@@ -3,10 +3,7 @@ import fc from 'fast-check';
 import { startApp } from '../../../src/app/boot/start-app';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { openFirstView } from './open-first-view';
-
-/** `FIRST_VIEW_TRIES=1000 npm run unit -- no-lost-press` tries a thousand moments; each takes about 0.5 s. */
-const TRIES = Number(process.env.FIRST_VIEW_TRIES ?? 12);
-const TIMEOUT_MS = 30_000 + TRIES * 3000;
+import { isTakenOver, pauses, step, TIMEOUT_MS, TRIES, type Step } from './press-steps';
 
 /** Numbers of questions; the long page is drawn in slices. */
 const SIZES = [10, 10, 10, 10, 10, 100];
@@ -17,22 +14,6 @@ afterAll(stop);
 // As in a browser: React itself decides when it renders.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
-
-/** How much time passes between two presses: none, one microtask, or one task. */
-const pauses = {
-  none: () => undefined,
-  microtask: () => Promise.resolve(),
-  task: () => new Promise((resolve) => setTimeout(resolve)),
-} as const;
-
-const step = fc.record({
-  question: fc.nat(),
-  option: fc.nat(),
-  pause: fc.constantFrom(...(Object.keys(pauses) as (keyof typeof pauses)[])),
-});
-
-const isTakenOver = () =>
-  window.firstLoad?.isClosed === true && window.firstLoad.firstView === null;
 
 /** Presses one option of one question; remembers it as that question's last press. */
 function press({ question, option }: { question: number; option: number }, last: Presses): void {
@@ -46,10 +27,7 @@ function press({ question, option }: { question: number; option: number }, last:
 
 type Presses = Map<string, HTMLInputElement>;
 
-async function pressUntilTakenOver(
-  steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[],
-  startAt: number,
-): Promise<Presses> {
+async function pressUntilTakenOver(steps: readonly Step[], startAt: number): Promise<Presses> {
   const last: Presses = new Map();
   for (let index = 0; index < startAt + steps.length || !isTakenOver(); index += 1) {
     if (index === startAt) startApp(document);

@@ -18,8 +18,9 @@ function openPage(url: string, block = '{}'): HTMLElement {
 const REPLACEMENTS = {
   react: '../../../src/app/first-view/preact-for-react',
   'react-dom/client': '../../../src/app/first-view/preact-for-react',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react/jsx-runtime': '../../../src/app/first-view/preact-for-react',
+  'react/jsx-dev-runtime': '../../../src/app/first-view/preact-for-react',
+  valibot: '../../../src/app/first-view/small-valibot',
   'react-router-dom': '../../../src/app/first-view/router-hooks',
   '../../../src/app/layouts/language-links': '../../../src/app/first-view/first-language-link',
   '../../../src/lib/language/use-language': '../../../src/app/first-view/use-english',

@@ -11,7 +11,7 @@ function watchPage(): HTMLElement {
   return root;
 }
 
-const firstView = { userId: 'ada', end: () => ({ assessmentId: '', answers: {}, pressed: null }) };
+const firstView = { userId: 'ada', end: () => ({ assessmentId: '', events: [], pressed: null }) };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

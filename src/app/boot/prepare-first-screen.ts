@@ -29,14 +29,14 @@ export async function prepareFirstScreen(
     ownOrigin: origin,
     trustedOrigins: configuration.trustedOrigins,
   });
-  const takeOver = await prepareAssessments(registry, {
+  const draft = openAssessmentDraft(configuration, userId, query);
+  return prepareAssessments(registry, {
     ...options,
     user,
     search,
     query,
-    draft: openAssessmentDraft(configuration, userId, query),
-    // The first view is drawn without a draft only.
+    // The first view is drawn without a draft only: what is kept by now, the flow is given as events.
+    draft: draft && { ...draft, read: () => null },
     draftPage: 0,
   });
-  return ({ assessmentId, answers }) => takeOver(assessmentId, answers);
 }

@@ -7,9 +7,12 @@ import { getEntryIndex } from '../../lib/history/entry-index';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { createFirstForm } from './first-form';
 import { FirstFrame } from './first-frame';
+import { watchPages } from './first-pages';
 import { FirstView } from './first-view';
+import { keepDraft } from './keep-draft';
 import { freezeView } from './preact-settings';
 import { loadFirstScreen } from './load-first-screen';
+import { holdPress } from './router-hooks';
 import { watchPresses } from './watch-presses';
 
 /** Pages with a layout of their own. */
@@ -61,19 +64,25 @@ export async function drawFirstView(element: HTMLElement, load: LoadPath): Promi
     draw(<LoadingScreen />);
     return;
   }
-  const form = createFirstForm(screen);
+  const form = createFirstForm(screen.form);
   const presses = watchPresses(element, form);
+  const pages = watchPages(form, presses.giveUp);
+  keepDraft(screen, form);
+  const onNext = () => {
+    if (!pages.goNext()) holdPress();
+  };
   const drawQuestions = (isWhole: boolean) =>
-    draw(<FirstView screen={screen} form={form} isWhole={isWhole} />, screen.user);
+    draw(<FirstView screen={screen} form={form} onNext={onNext} isWhole={isWhole} />, screen.user);
   drawQuestions(false);
   firstLoad.firstView = {
     userId: screen.userId,
     end: () => {
+      pages.stop();
       presses.stop();
-      const answers = form.end();
+      const input = form.end();
       drawQuestions(true);
       freezeView();
-      return { assessmentId: screen.assessment.id, answers, pressed: presses.getLast() };
+      return { ...input, pressed: presses.getLast() };
     },
   };
 }

@@ -1,23 +1,33 @@
+import {
+  selectCurrent,
+  selectHasPreviousPage,
+  selectIsReadyForNext,
+} from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { withAnswer } from '../../../machines/assessment-gate/with-answer';
+import { withPage } from '../../../machines/assessment-gate/with-page';
 import type { AnswerHolder } from '../../features/assessments/answer-holder';
-import type { Answers } from '../../../machines/answer.types';
+import type { FirstViewEvent, FirstViewInput } from '../../lib/first-load/first-load';
 import type { FirstScreen } from './load-first-screen';
 
-/** The answers of the first view, and whether it waits for the app. */
-export type FirstForm = AnswerHolder & {
+type FormContext = FirstScreen['form'] & { readonly attempts: number };
+
+/** The answers and the page of the first view, and whether it waits for the app. */
+export type FirstForm = Pick<AnswerHolder, 'subscribe'> & {
+  readonly getSnapshot: () => { readonly context: FormContext };
+  /** Returns false if nothing changes: then the press is up to the app. */
+  readonly send: (event: FirstViewEvent) => boolean;
+  readonly getPageIndex: () => number;
   readonly isBusy: () => boolean;
   readonly setBusy: (isBusy: boolean) => void;
-  /** Ends the form, which is no longer busy then and takes no answer any more; returns what was answered. */
-  readonly end: () => Answers;
+  /** Ends the form, which is no longer busy then and changes no more; returns what was done. */
+  readonly end: () => Pick<FirstViewInput, 'events' | 'assessmentId'>;
 };
 
-/** Creates the form of the first view: it takes answers as the assessment gate does, and nothing else. */
-export function createFirstForm({
-  assessment,
-  form,
-}: Pick<FirstScreen, 'assessment' | 'form'>): FirstForm {
+/** Creates the form of the first view: it takes answers and changes pages as the assessment gate does, and nothing else. */
+export function createFirstForm(form: FirstScreen['form']): FirstForm {
   const listeners = new Set<() => void>();
-  let context = { ...form, attempts: 0 };
+  const events: FirstViewEvent[] = [];
+  let context: FormContext = { ...form, attempts: 0 };
   let isBusy = false;
   let hasEnded = false;
   const notify = () => {
@@ -36,16 +46,38 @@ export function createFirstForm({
       return { unsubscribe: () => listeners.delete(listener) };
     },
     send: (event) => {
-      if (hasEnded) return;
-      context = { ...context, ...withAnswer(context, event) };
+      const change = hasEnded ? null : getChange(context, event);
+      if (change === null) return false;
+      context = { ...context, ...change };
+      // Of a text that is being typed, the app needs the last state only.
+      if (isSameQuestion(events.at(-1), event)) events.pop();
+      events.push(event);
       notify();
+      return true;
     },
+    getPageIndex: () => context.pageIndex,
     isBusy: () => isBusy,
     setBusy,
     end: () => {
       setBusy(false);
       hasEnded = true;
-      return context.answers[assessment.id] ?? {};
+      return { events, assessmentId: selectCurrent(context)?.id ?? '' };
     },
   };
 }
+
+/** What the assessment gate would change at once; null if an event needs more than that, or does nothing. */
+function getChange(context: FormContext, event: FirstViewEvent): Partial<FormContext> | null {
+  switch (event.type) {
+    case 'ANSWERED':
+      return withAnswer(context, event);
+    case 'NEXT':
+      return selectIsReadyForNext(context) ? withPage(context, 1) : null;
+    case 'BACK':
+      return selectHasPreviousPage(context) ? withPage(context, -1) : null;
+  }
+}
+
+/** True for two answers to the same question with no event between them. */
+const isSameQuestion = (last: FirstViewEvent | undefined, event: FirstViewEvent): boolean =>
+  last?.type === 'ANSWERED' && event.type === 'ANSWERED' && last.key === event.key;

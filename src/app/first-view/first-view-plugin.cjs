@@ -9,16 +9,17 @@ const INLINED = [PREFETCH, FIRST_VIEW];
 
 const fromHere = (file) => path.resolve(__dirname, file);
 
-/** The components of the app are compiled a second time, with a much smaller library (docs/decisions/0013). */
+/** The components and schemas of the app are compiled a second time, with much smaller libraries (docs/decisions/0013). */
 const firstViewRule = {
   issuerLayer: FIRST_VIEW,
   resolve: {
     alias: {
       react$: fromHere('preact-for-react.ts'),
       'react-dom/client$': fromHere('preact-for-react.ts'),
-      'react/jsx-runtime$': 'preact/jsx-runtime',
-      'react/jsx-dev-runtime$': 'preact/jsx-runtime',
+      'react/jsx-runtime$': fromHere('preact-for-react.ts'),
+      'react/jsx-dev-runtime$': fromHere('preact-for-react.ts'),
       'react-router-dom$': fromHere('router-hooks.tsx'),
+      valibot$: fromHere('small-valibot.ts'),
       // What the first view has less of than the app.
       './outlines$': './question-outlines',
       './shape-problems$': './silent-shape-problems',

@@ -23,20 +23,22 @@ import { readDefinitions } from '../../features/assessments/read-definitions';
 import { toAssignment } from '../../features/assessments/to-assignment';
 import { toOutline } from '../../features/assessments/to-outline';
 import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
-import { getDraftKey } from '../../lib/drafts/draft-key';
+import { areDraftsKept, getDraftKey } from '../../lib/drafts/draft-key';
 import type { LoadPath } from '../../lib/first-load/first-load';
 import { readStorage } from '../../lib/storage/safe-storage';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { parseIds } from '../../lib/url/parse-ids';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 
-/** The first page of questions of a public link, and what it depends on. */
+/** The questions of a public link, and what they depend on. */
 export type FirstScreen = {
   readonly userId: string;
   readonly user: PublicUser;
-  readonly assessment: Assessment;
-  /** The answers, of which there are none yet, and which are missing. */
+  readonly definitions: readonly Assessment[];
+  /** The pages, the answers, of which there are none yet, and which are missing. */
   readonly form: ReturnType<typeof withOutlines>;
+  /** The key of sessionStorage under which unsent answers are kept; null where they are not (D10). */
+  readonly draftKey: string | null;
 };
 
 /**
@@ -75,8 +77,9 @@ export async function loadFirstScreen(
     choice,
     definitions.map((definition) => toOutline(definition)),
   );
-  const assessment = definitions.find(({ id }) => id === form.outlines[0]?.id);
-  return assessment === undefined ? null : { userId, user, assessment, form };
+  if (form.outlines.length === 0) return null;
+  const isKept = areDraftsKept(configuration.drafts, link.appContext);
+  return { userId, user, definitions, form, draftKey: isKept ? draftKey : null };
 }
 
 /** What the URL says. */

@@ -12,7 +12,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
  * is a quarter of `preact/compat`, which supports all of React (decision 0013).
  */
 
-export { createContext } from 'preact';
+export { createContext, Fragment } from 'preact';
 export {
   useCallback,
   useContext as use,
@@ -23,6 +23,11 @@ export {
   useRef,
   useState,
 } from 'preact/hooks';
+
+/** What JSX is compiled to; `preact/jsx-runtime` creates the same elements, with a second function for that. */
+export const jsx = (type: string | FunctionComponent, props: object, key?: string) =>
+  createElement(type as string, { ...props, key });
+export { jsx as jsxs, jsx as jsxDEV };
 
 type Root = { readonly render: (content: ComponentChild) => void };
 
@@ -55,12 +60,20 @@ function areEqual(before: object, after: object): boolean {
   );
 }
 
-/** `subscribe` must change when `getSnapshot` reads from another place. */
 export function useSyncExternalStore<Value>(
   subscribe: (listener: () => void) => () => void,
   getSnapshot: () => Value,
 ): Value {
-  const [, setValue] = useState(getSnapshot);
-  useLayoutEffect(() => subscribe(() => setValue(getSnapshot)), [subscribe]);
-  return getSnapshot();
+  const [, drawAgain] = useState({});
+  const value = getSnapshot();
+  const drawn = useRef({ getSnapshot, value });
+  drawn.current = { getSnapshot, value };
+  useLayoutEffect(
+    () =>
+      subscribe(() => {
+        if (drawn.current.getSnapshot() !== drawn.current.value) drawAgain({});
+      }),
+    [subscribe],
+  );
+  return value;
 }

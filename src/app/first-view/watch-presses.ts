@@ -21,6 +21,8 @@ export function watchPresses(root: HTMLElement, form: FirstForm) {
 
   return {
     getLast: () => last,
+    /** Forgets the press that is held: a later one has been carried out. */
+    giveUp: () => setPressed(null),
     stop: () => {
       root.removeEventListener('click', noteClick, true);
       onWaitForApp(null);

@@ -1,4 +1,5 @@
 import { useHasStepBackButton } from '../../lib/history/step-back-button';
+import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { Button } from '../../ui/button/button';
 import { BACK } from './copy';
 import { useBack } from './use-back';
@@ -12,7 +13,9 @@ type Props = {
 export function BackButton({ parentPath }: Props) {
   const goBack = useBack(parentPath);
   const hasStepBack = useHasStepBackButton();
-  if (hasStepBack || goBack === null) return null;
+  // The first view has none: where there is a page before, the form has its own Back.
+  const isHydrating = useIsHydrating();
+  if (hasStepBack || isHydrating || goBack === null) return null;
   return (
     <Button
       variant="quiet"

@@ -1,24 +1,26 @@
 import { waitFor } from 'xstate';
-import type { Answers } from '../../../machines/answer.types';
 import {
   selectCurrent,
   selectIdsToLoad,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { assessmentsApi } from '../../api/assessments.api';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
+import type { FirstViewEvent, FirstViewInput } from '../../lib/first-load/first-load';
+import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { selectFittingAnswers } from '../../questions/select-fitting-answers';
+import type { AnsweredEvent } from './answer-holder';
 import { describeAssessmentGate, type AssessmentGateOptions } from './describe-assessment-gate';
 import { readDefinitions } from './read-definitions';
 
-/** Gives the flow the answers to the assessment on its screen; returns false if another screen comes first. */
-export type TakeOverAnswers = (assessmentId: string, answers: Answers) => boolean;
+/** Gives the flow what was done in the first view; returns false if that leads to another screen. */
+export type TakeOverEvents = (input: Pick<FirstViewInput, 'events' | 'assessmentId'>) => boolean;
 
 /** Starts the flow of a link before it is rendered; resolves when everything is loaded that its first screen shows. */
 export async function prepareAssessments(
   registry: ActorRegistry,
   options: AssessmentGateOptions,
-): Promise<TakeOverAnswers> {
+): Promise<TakeOverEvents> {
   const { key, create, unsaved } = describeAssessmentGate(options);
   const gate = registry.getOrCreate(key, create, unsaved);
   gate.start();
@@ -33,22 +35,29 @@ export async function prepareAssessments(
       )
     : null;
 
-  return (assessmentId, answers) => {
-    const assessment = definitions?.find(({ id }) => id === assessmentId);
-    if (assessment === undefined || selectCurrent(context)?.id !== assessmentId) return false;
-    const known = context.answers[assessmentId] ?? {};
-    const fitting = selectFittingAnswers(assessment.questions, answers);
-    for (const question of assessment.questions) {
-      const value = fitting[question.key] ?? '';
-      if (String(value) !== String(known[question.key] ?? ''))
-        gate.send({
-          type: 'ANSWERED',
-          assessmentId,
-          key: question.key,
-          value,
-          isAcceptable: validateAnswer(question, value) === null,
-        });
-    }
-    return true;
+  return ({ events, assessmentId }) => {
+    if (definitions === null) return false;
+    for (const event of toFittingEvents(definitions, events)) gate.send(event);
+    return selectCurrent(gate.getSnapshot().context)?.id === assessmentId;
   };
+}
+
+/** The events without answers that do not fit the questions: the app may have loaded other ones than the first view. */
+function toFittingEvents(
+  definitions: readonly Assessment[],
+  events: readonly FirstViewEvent[],
+): readonly FirstViewEvent[] {
+  const byId = new Map(
+    definitions.map(({ id, questions }) => [id, new Map(questions.map((q) => [q.key, q]))]),
+  );
+  const toFittingEvent = (event: AnsweredEvent): readonly AnsweredEvent[] => {
+    const { assessmentId, key, value } = event;
+    const question = byId.get(assessmentId)?.get(key);
+    if (question === undefined) return [];
+    const fitting = selectFittingAnswers([question], { [key]: value })[key] ?? '';
+    return [{ ...event, value: fitting, isAcceptable: validateAnswer(question, fitting) === null }];
+  };
+  return events.flatMap<FirstViewEvent>((event) =>
+    event.type === 'ANSWERED' ? toFittingEvent(event) : event,
+  );
 }

@@ -98,7 +98,6 @@ export const configurationSchema = v.object(
     preferencesSiteUrl: v.optional(link, PLACEHOLDERS.preferencesSiteUrl),
     trustedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
     kioskIdleSeconds: v.optional(idleSeconds, 120),
-    drafts: v.optional(v.picklist(['session', 'off'], 'must be "session" or "off"'), 'session'),
     extraHeaders: v.optional(v.boolean('must be true or false'), false),
     crisisLines: v.optional(v.array(crisisLine, 'must be a list of resources'), NATIONAL_LINES),
     reportUrl: v.optional(optionalLink, ''),

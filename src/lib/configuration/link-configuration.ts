@@ -28,6 +28,7 @@ export const linkEntries = {
   flags: v.optional(flagsSchema, {}),
   appStoreUrl: v.optional(link, STORE_PLACEHOLDERS.appStoreUrl),
   playStoreUrl: v.optional(link, STORE_PLACEHOLDERS.playStoreUrl),
+  drafts: v.optional(v.picklist(['session', 'off'], 'must be "session" or "off"'), 'session'),
 };
 
 const linkConfigurationSchema = v.object(linkEntries);

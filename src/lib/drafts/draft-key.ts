@@ -1,3 +1,6 @@
+import type { AppContext } from '../../../machines/app-context';
+import type { Configuration } from '../configuration/configuration.schema';
+
 const PREFIX = 'draft ';
 
 /** Whose answers a draft has, and of which form. */
@@ -16,4 +19,9 @@ export function getDraftKey({ form, userId, ids }: DraftSubject): string {
 /** True for the sessionStorage key of a draft. */
 export function isDraftKey(key: string): boolean {
   return key.startsWith(PREFIX);
+}
+
+/** True where drafts may be kept: not on shared devices, and not if the deployment does not want it (D1, D10). */
+export function areDraftsKept(drafts: Configuration['drafts'], appContext: AppContext): boolean {
+  return drafts !== 'off' && appContext !== 'kiosk' && appContext !== 'clinician_app';
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../machines/app-context';
 import type { Configuration } from '../configuration/configuration.schema';
 import { getStorageKeys, readStorage, removeStorage, writeStorage } from '../storage/safe-storage';
 import type { Clock } from '../time/clock';
-import { getDraftKey, isDraftKey, type DraftSubject } from './draft-key';
+import { areDraftsKept, getDraftKey, isDraftKey, type DraftSubject } from './draft-key';
 
 /** How long unsent answers are kept, in ms: 24 hours (D10). */
 export const DRAFT_LIFETIME_MS = 86_400_000;
@@ -42,7 +42,8 @@ const draftSchema = v.object({
   /** The index of the page on which the form was left, from 0. */
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
-type StoredDraft = v.InferOutput<typeof draftSchema>;
+/** A draft as it is stored. */
+export type StoredDraft = v.InferOutput<typeof draftSchema>;
 
 /** The unsent answers of one form in the tab's sessionStorage (D10). */
 export type Draft = {
@@ -70,8 +71,7 @@ export type DraftOptions = DraftSubject & {
 /** Returns the draft of a form, or null where nothing may be kept: by configuration, and on shared devices (D10). */
 export function openDraft(options: DraftOptions): Draft | null {
   const { configuration, appContext, clock, userId } = options;
-  const isShared = appContext === 'kiosk' || appContext === 'clinician_app';
-  if (configuration.drafts === 'off' || isShared) return null;
+  if (!areDraftsKept(configuration.drafts, appContext)) return null;
 
   const key = getDraftKey(options);
   // Read on first use: a draft is opened with every render of its form.

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../machines/answer.types';
+import type { AssessmentGateEvent } from '../../../machines/assessment-gate/assessment-gate.types';
 
 /** A request that was sent before the code that needs its response had loaded. */
 export type PrefetchEntry = {
@@ -13,15 +13,23 @@ export type PrefetchEntry = {
 /** Loads a path of the API, as JSON; rejects after an error. A path that was prefetched is not requested again. */
 export type LoadPath = (path: string) => Promise<unknown>;
 
-/** What was entered in the first view. */
+/** What the first view does as the assessment gate would. */
+export type FirstViewEvent = Extract<
+  AssessmentGateEvent,
+  { readonly type: 'ANSWERED' | 'NEXT' | 'BACK' }
+>;
+
+/** What was done in the first view. */
 export type FirstViewInput = {
+  /** In their order. */
+  readonly events: readonly FirstViewEvent[];
+  /** The assessment that they lead to. */
   readonly assessmentId: string;
-  readonly answers: Answers;
   /** The button or link that was pressed and needs the app; null if none was. */
   readonly pressed: HTMLElement | null;
 };
 
-/** The first page of questions, drawn before the app has loaded (decision 0013). */
+/** Pages of questions, drawn before the app has loaded (decision 0013). */
 export type FirstView = {
   /** Whose link it is. */
   readonly userId: string;
