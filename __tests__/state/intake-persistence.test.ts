@@ -105,6 +105,20 @@ describe('§4 the intake progress', () => {
     expect((await openStore()).progress()).toBeNull();
   });
 
+  it('is read once, also when another part of the app starts its persistence later', async () => {
+    jest.useFakeTimers();
+    try {
+      const { store } = await openStore();
+      void startPersistence(store);
+      const dispatched = jest.fn();
+      store.subscribe(dispatched);
+      jest.runAllTimers();
+      expect(dispatched).not.toHaveBeenCalled();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('is stored separately from the session of its link', async () => {
     const first = await openStore();
     first.store.dispatch(intakeSessionSlice.actions.started(session));

@@ -8,6 +8,11 @@ if (typeof document !== 'undefined') {
   // Not in tests without a DOM: its modules take longer to load than most of these tests run.
   // oxlint-disable-next-line typescript/no-require-imports -- a static import is not conditional
   require('@testing-library/jest-dom');
+  // In ms; also the first screen of a test file, which waits for its modules.
+  // oxlint-disable-next-line typescript/no-require-imports -- as above
+  (require('@testing-library/dom') as typeof import('@testing-library/dom')).configure({
+    asyncUtilTimeout: 15_000,
+  });
   polyfillJsdom();
 }
 failOnConsole();

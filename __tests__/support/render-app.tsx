@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import {
   MemoryRouter,
   useLocation,
@@ -26,9 +26,6 @@ import { SESSION_KEY, toStoredSession } from '../../src/state/stored-session';
 import { resetNavigationFocus } from '../../src/ui/page-heading/focus-on-navigate';
 import { createWrapper } from '../../src/wrapper/create-wrapper';
 import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
-
-/** In ms; the first screen of a test file also waits until its modules are loaded. */
-configure({ asyncUtilTimeout: 15_000 });
 
 /** An open BroadcastChannel keeps the test process alive, so each is closed after its test. */
 const Channel = globalThis.BroadcastChannel;

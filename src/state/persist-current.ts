@@ -51,6 +51,8 @@ export function persistCurrent<State extends WithCurrent<Current>, Current, Stor
     {
       key,
       storage,
+      // Reading never hangs; and each call of `startPersistence` would end in another "timed out" for what is read already.
+      timeout: 0,
       whitelist: ['current'],
       transforms: [
         createTransform<Current | null, Stored | null | undefined, State>(

@@ -1,10 +1,7 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showToast } from '../../../src/ui/toaster/toaster';
 import { expectNoAxeViolations } from '../../support/axe';
-
-// The first toast loads its code.
-configure({ asyncUtilTimeout: 4_000 });
 
 const liveRegions = (element: Element): readonly Element[] => {
   const found: Element[] = [];

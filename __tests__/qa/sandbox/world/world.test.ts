@@ -11,6 +11,9 @@ describe('the world', () => {
     const { clock: _one, faults: _f, reset: _r, ...one } = createWorld('default', clock);
     const { clock: _two, faults: _g, reset: _s, ...two } = createWorld('default', clock);
     expect(one).toEqual(two);
+    const [scores, sameScores] = [one, two].map(({ checkInScores }) => checkInScores.get('ada'));
+    expect(scores).toHaveLength(1425);
+    expect(sameScores).toEqual(scores);
   });
 
   it('shares nothing with another world', async () => {

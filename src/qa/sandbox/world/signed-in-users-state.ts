@@ -1,10 +1,11 @@
 import { SEED_PASSWORD, type Accounts } from './accounts';
 import {
+  createRecentScore,
   createSparseScores,
   createYearOfScores,
-  createRecentScore,
+  ScoresByUser,
 } from './check-ins/score-history';
-import type { CheckInModule, CheckInScore } from './check-ins/check-in.types';
+import type { CheckInModule } from './check-ins/check-in.types';
 import { CHECK_IN_MODULES, lifestyle, symptomModules } from './check-ins/modules';
 import type { Clock } from './clock';
 import { safetyPlan, type Intervention } from './interventions';
@@ -26,7 +27,7 @@ export type SignedInUsersState = {
   checkInModules: Map<string, CheckInModule>;
   /** Ids of the assigned modules. */
   assignedCheckIns: Map<string, readonly string[]>;
-  checkInScores: Map<string, readonly CheckInScore[]>;
+  checkInScores: ScoresByUser;
   reminders: Reminders;
   optionalComms: Map<string, OptionalComms>;
   /** By intervention id; shared by all users. */
@@ -53,6 +54,9 @@ function createComms(userId: string): OptionalComms {
 /** The initial state of users with an account; without users if the world has no seed users. */
 export function createSignedInUsersState(hasSeedUsers: boolean, clock: Clock): SignedInUsersState {
   const userIds = hasSeedUsers ? USER_IDS_WITH_ACCOUNT : [];
+  const createdAt = clock.now();
+  // Scores are generated later, with the dates that they would have now.
+  const clockAtStart = { now: () => createdAt };
   return {
     accounts: new Map(
       userIds.map((userId) => {
@@ -72,17 +76,24 @@ export function createSignedInUsersState(hasSeedUsers: boolean, clock: Clock): S
           ]
         : [],
     ),
-    checkInScores: new Map(
-      hasSeedUsers
-        ? [
-            ['ada', createYearOfScores('ada', clock)],
-            ['ben', [createRecentScore('ben', lifestyle, clock)]],
-            [
-              'sams-mother',
-              createSparseScores('sams-mother', [lifestyle, ...firstSymptomModules], clock),
-            ],
-          ]
-        : [],
+    checkInScores: new ScoresByUser(
+      new Map(
+        hasSeedUsers
+          ? [
+              ['ada', () => createYearOfScores('ada', clockAtStart)],
+              ['ben', () => [createRecentScore('ben', lifestyle, clockAtStart)]],
+              [
+                'sams-mother',
+                () =>
+                  createSparseScores(
+                    'sams-mother',
+                    [lifestyle, ...firstSymptomModules],
+                    clockAtStart,
+                  ),
+              ],
+            ]
+          : [],
+      ),
     ),
     reminders: new Map(
       hasSeedUsers

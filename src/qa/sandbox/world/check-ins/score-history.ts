@@ -133,3 +133,23 @@ export function createRecentScore(
     updatedAt: at,
   };
 }
+
+/** The scores of each user, the oldest first; those at the start are generated when they are read for the first time. */
+export class ScoresByUser {
+  readonly #generators: ReadonlyMap<string, () => readonly CheckInScore[]>;
+  readonly #scores = new Map<string, readonly CheckInScore[]>();
+
+  constructor(generators: ReadonlyMap<string, () => readonly CheckInScore[]>) {
+    this.#generators = generators;
+  }
+
+  get(userId: string): readonly CheckInScore[] | undefined {
+    const scores = this.#scores.get(userId) ?? this.#generators.get(userId)?.();
+    if (scores !== undefined) this.set(userId, scores);
+    return scores;
+  }
+
+  set(userId: string, scores: readonly CheckInScore[]): void {
+    this.#scores.set(userId, scores);
+  }
+}
