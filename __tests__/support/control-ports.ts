@@ -1,4 +1,4 @@
-import { fromPromise, type AnyStateMachine } from 'xstate';
+import { fromPromise, type AnyActor, type AnyStateMachine } from 'xstate';
 import { isEffectPlaceholder } from '../../machines/effect';
 import { PortError, type Failure } from '../../machines/port';
 
@@ -20,6 +20,13 @@ type PendingRequest = PortRequest & {
 /** Runs all pending promise callbacks. */
 export async function flushPromises(): Promise<void> {
   for (let index = 0; index < 10; index += 1) await Promise.resolve();
+}
+
+/** Collects the errors that stop the actor, which would otherwise end the process. */
+export function collectErrors(actor: AnyActor): readonly unknown[] {
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  return errors;
 }
 
 /** A port error with a server failure; `overrides` change its fields. */

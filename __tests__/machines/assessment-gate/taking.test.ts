@@ -246,16 +246,16 @@ describe('D10: kept answers', () => {
   });
 
   it.each([
-    ['the page where it was left', [], 1, 1],
-    ['the first page that is not complete', ['phq-9-1'], 1, 0],
-    ['the last page, if there were more', [], 7, 1],
-  ])('§8: reopen %s', async (_where, unanswered, draftPage, pageIndex) => {
-    const draft = { 'phq-9': { 'phq-9-1': 'yes' } };
+    ['the page where it was left', [], ['gad-7-1'], 1, 1],
+    ['the first page that is not complete', ['phq-9-1'], [], 1, 0],
+    ['the last page, if there were more', [], [], 7, 1],
+  ])('§8: reopen %s', async (_where, ofFirst, ofSecond, draftPage, pageIndex) => {
+    const draft = { 'phq-9': { 'phq-9-1': 'yes' }, 'gad-7': { 'gad-7-1': 'yes' } };
     const { ports, context, press } = startTaking({ draft, draftPage });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', [
-      { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered } },
-      outline('gad-7'),
+      { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: ofFirst } },
+      { ...outline('gad-7'), kept: { answers: draft['gad-7'], unanswered: ofSecond } },
     ]);
     expect(context()).toMatchObject({ pageIndex, isRestored: true });
     press('START_OVER');

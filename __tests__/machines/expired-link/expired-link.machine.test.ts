@@ -14,6 +14,7 @@ function start(code: string | null) {
     ...ports,
     emitted,
     state: () => actor.getSnapshot().value,
+    hasEnded: () => actor.getSnapshot().status === 'done',
     isBusy: () => actor.getSnapshot().hasTag('busy'),
     resend: () => actor.send({ type: 'RESEND' }),
   };
@@ -27,7 +28,7 @@ describe('§2 an expired intake link', () => {
     page.resend();
     expect([page.state(), page.isBusy()]).toEqual(['sending', true]);
     await page.resolve('resendLink');
-    expect(page.state()).toBe('sent');
+    expect([page.state(), page.hasEnded()]).toEqual(['sent', true]);
     page.resend();
     expect(page.requests.map(({ input }) => input)).toEqual([{ expiredCode: 'intake-nia' }]);
     expect(page.emitted).toEqual([]);
@@ -51,7 +52,7 @@ describe('§2 an expired intake link', () => {
   it('offers nothing without a code (D9)', () => {
     const page = start(null);
     page.resend();
-    expect(page.state()).toBe('withoutCode');
+    expect([page.state(), page.hasEnded()]).toEqual(['withoutCode', true]);
     expect(page.requests).toHaveLength(0);
     expect(() => selectExpiredCode({ code: null })).toThrow('There is no code');
   });

@@ -2,7 +2,7 @@
 import { createActor, toPromise } from 'xstate';
 import { storedIntakeMachine } from '../../../machines/stored-intake/stored-intake.machine';
 import type { StoredIntakeInput } from '../../../machines/stored-intake/stored-intake.types';
-import { controlPorts } from '../../support/control-ports';
+import { collectErrors, controlPorts } from '../../support/control-ports';
 
 const nothing: StoredIntakeInput = {
   linkCode: 'nia',
@@ -99,8 +99,7 @@ describe('§4 INTRO: the session of a user who is signed in by a link', () => {
 
 it('a stored intake cannot be opened without the code that clears another one', () => {
   const actor = createActor(storedIntakeMachine, { input: { ...nothing, sessionCode: 'omar' } });
-  const stopped: unknown[] = [];
-  actor.subscribe({ error: (error) => stopped.push(error) });
+  const errors = collectErrors(actor);
   actor.start();
-  expect(stopped).toEqual([new Error('The effect "clearSession" has no implementation.')]);
+  expect(errors).toEqual([new Error('The effect "clearSession" has no implementation.')]);
 });
