@@ -23,10 +23,10 @@ function start() {
   const { send } = actor;
   return {
     ...ports,
-    actor,
     effects,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
+    hasTag: (tag: 'warning' | 'restarting') => actor.getSnapshot().hasTag(tag),
     openStartPage: (homeUrl = KIOSK, entryIndex = 0) =>
       send({ type: 'START_PAGE_OPENED', homeUrl, entryIndex }),
     openVisitorPage: (homeUrl = KIOSK) => send({ type: 'VISITOR_PAGE_OPENED', homeUrl }),
@@ -57,11 +57,13 @@ describe('D9 kiosk: warning a visitor', () => {
     expect(visit.state()).toEqual({ [page]: 'attended' });
     visit.checkIdle(IDLE_MS);
     expect(visit.state()).toEqual({ [page]: 'warning' });
+    expect(visit.hasTag('warning')).toBe(true);
     expect(visit.context().secondsLeft).toBe(20);
     visit.checkIdle(IDLE_MS + 15_000);
     expect(visit.context().secondsLeft).toBe(5);
     visit.stay();
     expect(visit.state()).toEqual({ [page]: 'attended' });
+    expect(visit.hasTag('warning')).toBe(false);
   });
 
   it('closes the warning when the clock is set back', () => {
@@ -108,7 +110,7 @@ describe('D9 kiosk: starting over', () => {
     expect(visit.effects).toEqual([]);
     await visit.resolve('rewindHistory');
     expect(visit.effects).toEqual([`open ${KIOSK}`]);
-    expect(visit.actor.getSnapshot().hasTag('restarting')).toBe(true);
+    expect(visit.hasTag('restarting')).toBe(true);
     visit.openStartPage(KIOSK, 3);
     expect(visit.state()).toEqual({ startPage: 'attended' });
     // The page was opened again in the entry in which the visit began.
@@ -140,8 +142,24 @@ describe('D9 kiosk: starting over', () => {
     expect(visit.effects).toEqual(['open /user/sam/assessments']);
     visit.openVisitorPage('/');
     expect(visit.state()).toEqual({ visiting: 'attended' });
+    expect(visit.context().homeUrl).toBe('/');
     visit.openVisitorPage('/kiosk/b');
     expect(visit.context().homeUrl).toBe('/kiosk/b');
+  });
+
+  it('takes the start page on which it ends for that of the next visitor', async () => {
+    const visit = await startRewinding();
+    await visit.resolve('rewindHistory');
+    visit.openStartPage('/clinics/lakeside', 4);
+    expect(visit.context()).toMatchObject({ homeUrl: '/clinics/lakeside', startIndex: 4 });
+  });
+
+  it('leads to the first page of the app as long as no page is open', async () => {
+    const visit = start();
+    visit.restart();
+    visit.closeScreens();
+    await visit.reject('clearVisitorData');
+    expect(visit.effects).toEqual(['load /']);
   });
 
   it('loads a document for a start page of another origin, whose path the history cannot have', async () => {
@@ -149,7 +167,7 @@ describe('D9 kiosk: starting over', () => {
     expect(visit.getRequests('rewindHistory')[0]?.input).toEqual({ startIndex: 2, homePath: '/' });
     await visit.resolve('rewindHistory');
     expect(visit.effects).toEqual(['load https://clinic.example/tablet']);
-    expect(visit.actor.getSnapshot().hasTag('restarting')).toBe(true);
+    expect(visit.hasTag('restarting')).toBe(true);
   });
 
   it('loads a document if the browser does not go back', async () => {

@@ -163,6 +163,17 @@ export const MACHINES: readonly AcceptedSurvivors[] = [
     changes: [['StringLiteral', "flow: 'name_dob',", 'flow: "",']],
   },
   {
+    reason: 'The guard before it leaves only this kind.',
+    files: 'machines/kiosk-visit/kiosk-visit.machine.ts',
+    changes: [
+      [
+        'ConditionalExpression',
+        "return idle.kind === 'warning' ? { secondsLeft: idle.secondsLeft } : {};",
+        'return true ? { secondsLeft: idle.secondsLeft } : {};',
+      ],
+    ],
+  },
+  {
     reason: 'Every step that is not named starts at the first one.',
     files: 'machines/onboarding/onboarding.selectors.ts',
     changes: [
