@@ -1,8 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetLanguage, startLanguage } from '../../../src/app/language/change-language';
 import { translatePage } from '../../../src/app/language/translate-page';
-import { getLanguage } from '../../../src/lib/language/language';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp, signInAs } from '../../support/render-app';
 
@@ -71,70 +69,5 @@ describe('D12: the language changes on the page that is open', () => {
     signInAs(world, 'sams-mother');
     await openInSpanish('/check-ins', 'Pick one of Sam’s check-ins.');
     expect(screen.getByText('Elija uno de los chequeos de Sam.')).toBeVisible();
-  });
-});
-
-describe('D12: the choice of a language', () => {
-  beforeEach(() => localStorage.clear());
-  afterAll(() => window.history.replaceState(null, '', '/'));
-
-  function open(path: string, ofBrowser = 'en-US') {
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([ofBrowser]);
-    window.history.replaceState({ idx: 3 }, '', path);
-    return startLanguage();
-  }
-
-  /** True if the app has followed the link itself. */
-  function follow(link: HTMLElement, init: MouseEventInit): boolean {
-    let isFollowed = false;
-    const onClick = (event: MouseEvent) => {
-      isFollowed = event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', onClick, { once: true });
-    fireEvent.click(link, init);
-    return isFollowed;
-  }
-
-  it('D12: in the address is shown and kept on the device', async () => {
-    await open('/login?lang=es');
-    expect(getLanguage()).toBe('es');
-    await translatePage('en');
-    await open('/login');
-    expect(getLanguage()).toBe('es');
-  });
-
-  it('D12: is not kept if there was none: the browser is asked each time', async () => {
-    await open('/login?lang=tlh', 'es-MX');
-    expect(getLanguage()).toBe('es');
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('D12: needs no texts for English, which is in the page', () => {
-    expect(open('/login')).toBeUndefined();
-  });
-
-  it('D12: is forgotten by a kiosk, which returns to the language of the browser', async () => {
-    localStorage.setItem('language', 'es');
-    await open('/kiosk/lakeside');
-    expect(getLanguage()).toBe('es');
-    await resetLanguage();
-    expect(getLanguage()).toBe('en');
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('D12: by the link is kept, on the device and in an address that has one', async () => {
-    renderApp({ location: '/login' });
-    const link = await screen.findByRole('link', { name: 'Español' });
-    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
-      expect(follow(link, { [key]: true })).toBe(false);
-    expect(follow(link, { button: 1 })).toBe(false);
-    expect(getLanguage()).toBe('en');
-    window.history.replaceState({ idx: 3 }, '', '/login?lang=en&next=%2F');
-    expect(follow(link, {})).toBe(true);
-    await screen.findByRole('link', { name: 'English' });
-    expect(localStorage.getItem('language')).toBe('es');
-    expect(window.location.search).toBe('?lang=es&next=%2F');
-    expect(window.history.state).toEqual({ idx: 3 });
   });
 });

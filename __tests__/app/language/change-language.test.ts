@@ -1,0 +1,77 @@
+import { waitFor } from '@testing-library/dom';
+import type { MouseEvent as ReactMouseEvent } from 'react';
+import {
+  followLanguageLink,
+  resetLanguage,
+  startLanguage,
+} from '../../../src/app/language/change-language';
+import { translatePage } from '../../../src/app/language/translate-page';
+import { getLanguage } from '../../../src/lib/language/language';
+
+afterEach(() => translatePage('en'));
+
+describe('D12: the choice of a language', () => {
+  beforeEach(() => localStorage.clear());
+  afterAll(() => window.history.replaceState(null, '', '/'));
+
+  function open(path: string, ofBrowser = 'en-US') {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([ofBrowser]);
+    window.history.replaceState({ idx: 3 }, '', path);
+    return startLanguage();
+  }
+
+  /** Presses a link to the page in Spanish; true if the app follows it, and not the browser. */
+  function press(init: MouseEventInit): boolean {
+    const event = new MouseEvent('click', { cancelable: true, ...init });
+    // SAFETY: of an event of React, which wraps this one, only fields that both have are read.
+    followLanguageLink('es', event as unknown as ReactMouseEvent);
+    return event.defaultPrevented;
+  }
+
+  it('D12: in the address is shown and kept on the device', async () => {
+    await open('/login?lang=es');
+    expect(getLanguage()).toBe('es');
+    await translatePage('en');
+    await open('/login');
+    expect(getLanguage()).toBe('es');
+  });
+
+  it('D12: is not kept if there was none: the browser is asked each time', async () => {
+    await open('/login?lang=tlh', 'es-MX');
+    expect(getLanguage()).toBe('es');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('D12: needs no texts for English, which is in the page', () => {
+    expect(open('/login')).toBeUndefined();
+  });
+
+  it('D12: is forgotten by a kiosk, which returns to the language of the browser', async () => {
+    localStorage.setItem('language', 'es');
+    await open('/kiosk/lakeside');
+    expect(getLanguage()).toBe('es');
+    await resetLanguage();
+    expect(getLanguage()).toBe('en');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('D12: by the link is kept, on the device and in an address that has one', async () => {
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      expect(press({ [key]: true })).toBe(false);
+    expect(press({ button: 1 })).toBe(false);
+    expect(getLanguage()).toBe('en');
+    await open('/login?lang=en&next=%2F');
+    expect(press({})).toBe(true);
+    await waitFor(() => expect(localStorage.getItem('language')).toBe('es'));
+    expect(getLanguage()).toBe('es');
+    expect(window.location.search).toBe('?lang=es&next=%2F');
+    expect(window.history.state).toEqual({ idx: 3 });
+  });
+
+  it('D12: by the link does not add itself to an address without one', async () => {
+    await open('/login?next=%2F');
+    press({});
+    await waitFor(() => expect(localStorage.getItem('language')).toBe('es'));
+    expect(window.location.search).toBe('?next=%2F');
+  });
+});
