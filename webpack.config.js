@@ -13,12 +13,14 @@ const { require: requireTypeScript } = require('tsx/cjs/api');
 const { BuildStatsPlugin } = require('./__tests__/programs/budgets/build-stats-plugin.cjs');
 const {
   INLINED,
-  inlinedEntries,
+  firstViewEntries,
+  getLayerLanguage,
   firstViewRule,
   FirstViewPlugin,
 } = require('./src/app/first-view/first-view-plugin.cjs');
 const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
 const { ReleasePlugin } = require('./src/app/release/release-plugin.cjs');
+const { catalogueLanguages } = require('./src/translations/catalogues.cjs');
 const { TextsPlugin } = require('./src/translations/texts-plugin.cjs');
 const {
   languageEntry,
@@ -29,6 +31,9 @@ const { qaEntries, qaPlugins, qaRewrites, qaRules } = require('./src/qa/qa-pages
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
 
 const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
+
+/** Whether a layer or an entry is the first view in another language than English. */
+const isTranslatedView = (name) => getLayerLanguage(name) !== undefined && !INLINED.includes(name);
 
 /**
  * css-loader's own names of classes, which are part of the first view and very short. Two classes with one name fail the
@@ -47,25 +52,25 @@ function createUniqueIdents() {
 }
 
 /** `hashLength`: the QA pages have too many classes for names as short as those of the app. */
-const cssRule = (isProduction, hashLength) => ({
-  test: /\.css$/,
-  use: [
-    isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
-    {
-      loader: 'css-loader',
-      options: {
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          localIdentName: isProduction ? `[hash:base64:${hashLength}]` : '[name]__[local]',
-          // Only a hash can be the same for two classes.
-          ...(isProduction && { getLocalIdent: createUniqueIdents() }),
-        },
-      },
-    },
-  ],
-});
+function cssRule(isProduction, hashLength) {
+  const modules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: isProduction ? `[hash:base64:${hashLength}]` : '[name]__[local]',
+    // Only a hash can be the same for two classes.
+    ...(isProduction && { getLocalIdent: createUniqueIdents() }),
+  };
+  const load = (options) => ({ loader: 'css-loader', options: { modules: options } });
+  return {
+    test: /\.css$/,
+    oneOf: [
+      // The page has the styles of the first view in every language.
+      { issuerLayer: isTranslatedView, use: load({ ...modules, exportOnlyLocals: true }) },
+      { use: [isProduction ? MiniCssExtractPlugin.loader : 'style-loader', load(modules)] },
+    ],
+  };
+}
 
 const compressAssets = (algorithm, extension, compressionOptions) =>
   new CompressionPlugin({
@@ -123,8 +128,8 @@ const hasNoOverlay = () =>
   globalThis.document.getElementById('webpack-dev-server-client-overlay') === null;
 
 const splitChunks = {
-  // What is inlined is one file for each entry.
-  chunks: ({ name }) => !INLINED.includes(name),
+  // The first view is one file in each language.
+  chunks: ({ name }) => getLayerLanguage(name) === undefined,
   // Below this size, in bytes, a duplicate costs less than another request.
   minSize: 30_000,
   cacheGroups: {
@@ -157,13 +162,14 @@ module.exports = (env = {}, argv = {}) => {
   process.env.NODE_ENV = isProduction ? 'production' : 'development';
   const folder = env.qa ? 'dist-qa' : 'dist';
   const hash = isProduction ? '.[contenthash:6]' : '';
+  const otherLanguages = [...catalogueLanguages, ...(env.qa ? Object.keys(pseudoLanguages) : [])];
 
   return {
     mode: isProduction ? 'production' : 'development',
     target: 'browserslist',
     context: __dirname,
     entry: {
-      ...inlinedEntries(env.qa ? ['./src/qa/inspection/announce-page.ts'] : []),
+      ...firstViewEntries(otherLanguages, env.qa ? ['./src/qa/inspection/announce-page.ts'] : []),
       main: env.qa ? [languageEntry, './src/index.tsx'] : './src/index.tsx',
       ...(env.qa && qaEntries),
     },
@@ -214,7 +220,7 @@ module.exports = (env = {}, argv = {}) => {
             loader: fromRoot('src/translations/texts-loader.cjs'),
             options: {
               hasFiles: isProduction,
-              englishLayers: INLINED,
+              getLayerLanguage,
               pseudoLanguages: env.qa ? pseudoLanguages : {},
             },
           },
@@ -232,7 +238,7 @@ module.exports = (env = {}, argv = {}) => {
         // A deployment edits the configuration block in this file: not minified, not precompressed.
         minify: false,
       }),
-      new FirstViewPlugin({ isInline: isProduction }),
+      new FirstViewPlugin({ isInline: isProduction, languages: otherLanguages }),
       new TextsPlugin({ hasFiles: isProduction }),
       new CopyPlugin({
         patterns: [

@@ -201,22 +201,23 @@ async function takePictures(page: Page): Promise<readonly string[]> {
 }
 
 // These have every kind of question; texts with markup are left to the app.
-for (const [id, title] of [
-  ['phq-9', 'PHQ-9'],
-  ['gad-7', 'GAD-7'],
-  ['sleep-and-habits', 'Sleep and habits'],
-  ['unfamiliar', 'A newer form'],
-  ['long-10', 'Long form (10 questions)'],
+for (const [id, title, language] of [
+  ['phq-9', 'PHQ-9', 'en'],
+  ['gad-7', 'GAD-7', 'es'],
+  ['sleep-and-habits', 'Sleep and habits', 'es'],
+  ['unfamiliar', 'A newer form', 'en'],
+  ['long-10', 'Long form (10 questions)', 'en'],
 ] as const)
-  test(`${id}: the page looks the same before and after the app has loaded, and nothing moves`, async ({
+  test(`D12: ${id} (${language}): the page looks the same before and after the app has loaded, and nothing moves`, async ({
     page,
     pageErrors,
   }) => {
     // The web font, which the app loads last, would change the text.
     pageErrors.allow(/ERR_FAILED|Failed to load resource/);
     await page.route('**/*.woff2', (route) => route.abort());
-    const link = assessmentsUrl('tess', 'clinician_app', `&assessments=${id}`);
+    const link = assessmentsUrl('tess', 'clinician_app', `&assessments=${id}&lang=${language}`);
     const startApp = await openFirstView(page, link, title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(await getLayoutShifts(page)).toBe(0);
     const before = await takePictures(page);
     const shifts = await getLayoutShifts(page);

@@ -7,6 +7,9 @@ const files = readdirSync(__dirname)
   .filter((file) => file.endsWith('.po'))
   .sort();
 
+/** All languages but English. */
+const catalogueLanguages = files.map((file) => path.basename(file, '.po'));
+
 const catalogueFiles = files.map((file) => path.join(__dirname, file));
 
 /** The translations of each language other than English: a text by message id. */
@@ -38,4 +41,4 @@ function getTextsVersion() {
   return hash.digest('hex').slice(0, 8);
 }
 
-module.exports = { catalogueFiles, readCatalogues, getTextsVersion };
+module.exports = { catalogueLanguages, catalogueFiles, readCatalogues, getTextsVersion };

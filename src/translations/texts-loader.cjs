@@ -3,15 +3,21 @@ const { compileModule, compileTexts, toModuleName } = require('./compile-texts.c
 
 /**
  * Compiles a `copy.ts`: English stays in the module. Other languages go to `TextsPlugin`, or, without `hasFiles`, into the
- * module, too. In the layers of `index.html` there is English alone. `pseudoLanguages`: languages without a catalogue, each
- * with the function that changes the English texts.
+ * module, too. In a layer that has one language, according to `getLayerLanguage`, there is that language alone.
+ * `pseudoLanguages`: languages without a catalogue, each with the function that changes the English texts.
  */
 module.exports = function textsLoader(source) {
-  const { hasFiles, englishLayers, pseudoLanguages } = this.getOptions();
+  const { hasFiles, getLayerLanguage, pseudoLanguages } = this.getOptions();
   const filename = this.resourcePath;
   for (const file of catalogueFiles) this.addDependency(file);
-  if (englishLayers.includes(this._module.layer)) {
-    const { code, map } = compileTexts(source, filename, { language: 'en', outcome: 'module' });
+  const language = getLayerLanguage(this._module.layer);
+  if (language !== undefined) {
+    const { code, map } = compileTexts(source, filename, {
+      language,
+      translations: readCatalogues()[language],
+      change: pseudoLanguages[language],
+      outcome: 'module',
+    });
     this.callback(null, code, map);
     return;
   }

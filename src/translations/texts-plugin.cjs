@@ -2,7 +2,7 @@ const { DefinePlugin } = require('webpack');
 const { getTextsVersion } = require('./catalogues.cjs');
 
 /** The name of a chunk's file of texts, derived from the name of its script (see load-texts.ts). */
-const toFileName = (chunkName, language, version) =>
+const toTextsFile = (chunkName, language, version) =>
   `assets/${chunkName}.${language}-${version}.js`;
 
 /**
@@ -33,7 +33,7 @@ class TextsPlugin {
             );
             const others = name === 'main' ? `,${JSON.stringify(modulesByChunk)}` : '';
             compilation.emitAsset(
-              toFileName(name, language, this.version),
+              toTextsFile(name, language, this.version),
               new webpack.sources.RawSource(`addTexts("${language}",{${entries}}${others})`),
             );
           }
@@ -61,4 +61,4 @@ function getTranslatedChunks(compilation) {
     .filter(({ texts }) => texts.length > 0);
 }
 
-module.exports = { TextsPlugin, getTranslatedChunks };
+module.exports = { TextsPlugin, toTextsFile, getTranslatedChunks };

@@ -1,6 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { startAppOnPage } from './open-first-view';
 
+/** Waits until all prefetched responses have arrived, and what they lead to has happened. */
+export async function settle(): Promise<void> {
+  await Promise.allSettled(
+    [...(window.firstLoad?.prefetched.values() ?? [])].map(({ response }) => response),
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** The markup without what reflects the state of the controls: React sets these attributes, too. */
 function getMarkup(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement;

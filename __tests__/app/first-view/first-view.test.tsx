@@ -4,7 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { SESSION_STORAGE_KEY, toStoredSession } from '../../../src/state/stored-session';
 import { toPlainText } from '../../../src/lib/text/plain-text';
-import { expectTakenOver } from './expect-taken-over';
+import { expectTakenOver, settle } from './expect-taken-over';
 import { openFirstView, startAppOnPage } from './open-first-view';
 
 // In browsers with this property no script measures a text box.
@@ -26,14 +26,6 @@ afterEach(() => {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const LINK = '/user/ada/assessments?context=sms&assessments=phq-9,gad-7';
-
-/** Waits until all prefetched responses have arrived, and what they lead to has happened. */
-async function settle(): Promise<void> {
-  await Promise.allSettled(
-    [...(window.firstLoad?.prefetched.values() ?? [])].map(({ response }) => response),
-  );
-  await new Promise((resolve) => setTimeout(resolve));
-}
 
 /** Stores the session of a magic link. */
 function storeSession(): void {

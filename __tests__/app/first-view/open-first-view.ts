@@ -22,11 +22,13 @@ const REPLACEMENTS = {
   'react/jsx-dev-runtime': '../../../src/app/first-view/preact-for-react',
   valibot: '../../../src/app/first-view/small-valibot',
   'react-router-dom': '../../../src/app/first-view/router-hooks',
-  '../../../src/app/layouts/language-links': '../../../src/app/first-view/first-language-link',
-  '../../../src/lib/language/use-language': '../../../src/app/first-view/use-english',
+  '../../../src/app/language/change-language': '../../../src/app/first-view/keep-language',
+  '../../../src/lib/language/use-language': '../../../src/app/first-view/use-page-language',
 } as const;
 
-/** Opens a page and runs its inline scripts. */
+type Translations = typeof import('../../../src/lib/language/translations');
+
+/** Opens a page and runs its inline scripts; in another language than English also the script of its first view. */
 export async function openFirstView(url: string, block?: string): Promise<HTMLElement> {
   // The page that jest itself has opened: when it has loaded without the app, the first view is removed.
   await waitFor(() => expect(document.readyState).toBe('complete'));
@@ -37,6 +39,11 @@ export async function openFirstView(url: string, block?: string): Promise<HTMLEl
     /* oxlint-disable typescript/no-require-imports -- the scripts run when they are loaded */
     require('../../../src/app/prefetch/prefetch.entry');
     require('../../../src/app/first-view/first-view.entry');
+    const { lang } = document.documentElement;
+    if (lang === 'en') return;
+    // The build compiles that script with the texts of its language.
+    (require('../../../src/lib/language/translations') as Translations).showTexts(lang);
+    require('../../../src/app/first-view/translated-view.entry');
     /* oxlint-enable typescript/no-require-imports */
   });
   for (const name of Object.keys(REPLACEMENTS)) jest.dontMock(name);

@@ -140,6 +140,52 @@ describe('the first requests of a page', () => {
       expect(getPreloads()).toEqual(gateFiles);
     });
 
+    describe('D12: for a page in Spanish', () => {
+      const inSpanish = `${link}&lang=es`;
+      beforeEach(() => {
+        document.currentScript?.setAttribute('data-app', '/core.js /main.js');
+        document.currentScript?.setAttribute('data-assessments', '/gate.js /gate.*-1.js|/list.js');
+        document.currentScript?.setAttribute('data-language', '/language.js /main.*-1.js');
+        document.currentScript?.setAttribute('data-es', '/first-view.es.js');
+      });
+      const getPreloadedFiles = () => getPreloads().map(([, , file]) => file);
+      const getScripts = () =>
+        [...document.head.querySelectorAll('script[src]')].map((script) => [
+          script.getAttribute('src'),
+          Reflect.get(script, 'fetchPriority'),
+        ]);
+
+      it('runs the first view in Spanish, and preloads the texts', () => {
+        runPrefetch(inSpanish, '{}');
+        expect(getScripts()).toEqual([['/first-view.es.js', 'high']]);
+        expect(getPreloadedFiles()).toEqual([
+          '/language.js',
+          '/main.es-1.js',
+          '/gate.js',
+          '/gate.es-1.js',
+        ]);
+        expect(document.documentElement).toHaveAttribute('lang', 'es');
+        expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+      });
+
+      it('preloads the app and its texts on pages without questions', () => {
+        runPrefetch('/login?lang=es', '{}');
+        expect(getScripts()).toEqual([]);
+        expect(getPreloadedFiles()).toEqual([
+          '/core.js',
+          '/main.js',
+          '/language.js',
+          '/main.es-1.js',
+        ]);
+      });
+
+      it('requests none of this for a page in English', () => {
+        runPrefetch(link, '{}');
+        expect(getScripts()).toEqual([]);
+        expect(getPreloadedFiles()).toEqual(['/gate.js']);
+      });
+    });
+
     it('preloads the safety net at once, and nothing for a route that is not listed', async () => {
       runPrefetch('/user/ada/safety-net', '{}');
       expect(getPreloads()).toEqual([['preload', 'script', '/help.js']]);

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { readBuildStats, type BuildStats } from './build-stats';
 import {
   getEntryScripts,
   getInlinedScripts,
+  getTranslatedViews,
   getRouteScripts,
   getRoutes,
   isFlowRuntime,
@@ -16,7 +18,7 @@ const ROUTE_GZ = 45 * KB;
 /** Limit of all scripts until the first question of a public link is interactive, brotli: again without a second language. */
 const FIRST_QUESTION_BR = 146.3 * KB;
 
-/** Limit of the inlined scripts, the prefetch and the first view, brotli. */
+/** Limit of the inlined scripts, the prefetch and the first view, brotli; and of the first view in another language. */
 const FIRST_VIEW_BR = 20 * KB;
 /** Limit of `index.html` with everything that is inlined, brotli. */
 const PAGE_BR = 25 * KB;
@@ -42,6 +44,11 @@ function measure(stats: BuildStats): readonly Row[] {
       bytes: transferSize(outputPath, ['index.html'], 'br'),
       limit: PAGE_BR,
     },
+    ...getTranslatedViews(stats).map((script) => ({
+      label: `${path.basename(script).replace(/\.\w+\.js$/, '')} (brotli)`,
+      bytes: transferSize(outputPath, [script], 'br'),
+      limit: FIRST_VIEW_BR,
+    })),
     {
       label: `entry + ${firstQuestion.name} (brotli)`,
       bytes: transferSize(outputPath, [...entry, ...getRouteScripts(stats, firstQuestion)], 'br'),

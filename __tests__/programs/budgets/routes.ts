@@ -22,9 +22,14 @@ const composedRoutes: readonly Route[] = [
 /** The entries that the build puts into `index.html`. */
 const INLINED = ['prefetch', 'first-view'];
 
+/** The first view in another language than English: 'first-view.es'. */
+const isTranslatedView = (entry: string | null) => entry?.startsWith('first-view.') ?? false;
+
 /** The scripts that every page loads at the start, without the inlined ones. */
 export function getEntryScripts({ groups }: BuildStats): ReadonlySet<string> {
-  const entries = groups.filter(({ entry }) => entry !== null && !INLINED.includes(entry));
+  const entries = groups.filter(
+    ({ entry }) => entry !== null && !INLINED.includes(entry) && !isTranslatedView(entry),
+  );
   return new Set(entries.flatMap(({ scripts }) => scripts));
 }
 
@@ -34,6 +39,10 @@ export function getInlinedScripts({ groups }: BuildStats): readonly string[] {
   if (inlined.length !== INLINED.length) throw new Error('The build has no first view.');
   return inlined.flatMap(({ scripts }) => scripts);
 }
+
+/** The script of the first view in each language but English. */
+export const getTranslatedViews = ({ groups }: BuildStats): readonly string[] =>
+  groups.filter(({ entry }) => isTranslatedView(entry)).flatMap(({ scripts }) => scripts);
 
 /** The chunk with XState: all flows share it, so it is downloaded once and not counted per route. */
 export const isFlowRuntime = (script: string): boolean => /[\\/]flows\./.test(script);

@@ -20,15 +20,13 @@ const pathsWithOwnLayout = /^\/(?:kiosk|clinics|intake)(?:\/|$)/i;
 
 /**
  * Draws into #root what the app is going to render, unless the app is faster: the first assessment of a public link when
- * questions come first, else the loading state. Draws nothing on a kiosk, in the native app, with Back, and in
- * other languages than English.
+ * questions come first, else the loading state. Draws nothing on a kiosk, in the native app, and with Back.
  */
 export async function drawFirstView(element: HTMLElement, load: LoadPath): Promise<void> {
   const { pathname, search } = window.location;
   const isKioskOrNative = /[?&]context=kiosk(?:&|$)/.test(search) || 'ReactNativeWebView' in window;
   const hasBack = (getEntryIndex() ?? 0) > 0;
-  const isEnglish = document.documentElement.lang === 'en';
-  if (isKioskOrNative || hasBack || pathsWithOwnLayout.test(pathname) || !isEnglish) return;
+  if (isKioskOrNative || hasBack || pathsWithOwnLayout.test(pathname)) return;
 
   const block = document.getElementById('app-config')?.textContent ?? '';
   const configuration = readLinkConfiguration(block, window.location);

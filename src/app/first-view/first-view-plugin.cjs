@@ -1,17 +1,26 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const { getTranslatedChunks } = require('../../translations/texts-plugin.cjs');
+const { getTextsVersion } = require('../../translations/catalogues.cjs');
+const { toTextsFile, getTranslatedChunks } = require('../../translations/texts-plugin.cjs');
 
 /** The entries that are part of the page, in their order; each is also the name of the layer of its modules. */
 const PREFETCH = 'prefetch';
 const FIRST_VIEW = 'first-view';
 const INLINED = [PREFETCH, FIRST_VIEW];
 
+/** The first view in another language is an entry and a layer of its own, which is not part of the page. */
+const toTranslated = (language) => `${FIRST_VIEW}.${language}`;
+const TRANSLATED_LAYER = /^first-view\.(.+)$/;
+
+/** The language of the texts in a layer; undefined in the app, whose texts are in all languages. */
+const getLayerLanguage = (layer) =>
+  INLINED.includes(layer) ? 'en' : TRANSLATED_LAYER.exec(layer ?? '')?.[1];
+
 const fromHere = (file) => path.resolve(__dirname, file);
 
-/** The components and schemas of the app are compiled a second time, with much smaller libraries (docs/decisions/0013). */
+/** The components and schemas of the app are compiled again, with much smaller libraries (docs/decisions/0013). */
 const firstViewRule = {
-  issuerLayer: FIRST_VIEW,
+  issuerLayer: (layer) => layer === FIRST_VIEW || TRANSLATED_LAYER.test(layer),
   resolve: {
     alias: {
       react$: fromHere('preact-for-react.ts'),
@@ -24,34 +33,33 @@ const firstViewRule = {
       './outlines$': './question-outlines',
       './shape-problems$': './silent-shape-problems',
       './convert-markup$': './no-markup',
-      // The first view is in English, and the app changes the language.
-      './language-links$': fromHere('first-language-link.tsx'),
-      [`${fromHere('../../lib/language/use-language.ts')}$`]: fromHere('use-english.ts'),
+      // The app changes the language.
+      '../language/change-language$': fromHere('keep-language.ts'),
+      [`${fromHere('../../lib/language/use-language.ts')}$`]: fromHere('use-page-language.ts'),
     },
   },
 };
 
+const createEntry = (layer, files) => ({ [layer]: { import: files, layer, runtime: false } });
+
 /**
  * The entries, each a bundle of its own, with its own runtime, and in a layer of its own: it has no module in common with
- * another one. `first` is what runs before both.
+ * another one. `languages` are those besides English; `first` is what runs before everything else.
  */
-const inlinedEntries = (first = []) => ({
-  [PREFETCH]: {
-    import: [...first, './src/app/prefetch/prefetch.entry.ts'],
-    layer: PREFETCH,
-    runtime: false,
-  },
-  [FIRST_VIEW]: {
-    import: './src/app/first-view/first-view.entry.tsx',
-    layer: FIRST_VIEW,
-    runtime: false,
-  },
+const firstViewEntries = (languages, first = []) => ({
+  ...createEntry(PREFETCH, [...first, './src/app/prefetch/prefetch.entry.ts']),
+  ...createEntry(FIRST_VIEW, ['./src/app/first-view/first-view.entry.tsx']),
+  ...Object.assign(
+    {},
+    ...languages.map((language) =>
+      createEntry(toTranslated(language), ['./src/app/first-view/translated-view.entry.ts']),
+    ),
+  ),
 });
 
 /**
  * Chunks that the prefetch script preloads for a route: first those that are needed before the screen (layout, guard),
- * then the screen itself. The keys are what `getPrefetchedRoute` returns, and
- * `language` for pages that are not in English; chunks.ts names the chunks.
+ * then the screen itself. The keys are what `getPrefetchedRoute` returns; chunks.ts names the chunks.
  */
 const CHUNKS_BY_ROUTE = {
   home: [
@@ -61,17 +69,17 @@ const CHUNKS_BY_ROUTE = {
   assessments: [['user-gate'], ['assessments']],
   'check-ins': [['user-gate'], ['check-ins']],
   'safety-net': [['safety-net']],
-  language: [['language']],
 };
 
 /**
  * Puts the prefetch script and the style of the first view into the head of `index.html`, the script of the first view
- * into the body, before everything else that loads. The URLs of the files to preload are in attributes of the prefetch
- * script. Without `isInline` (development) the page loads the scripts, which then contain the style.
+ * into the body, before everything else that loads. The URLs of the files to load early are in attributes of the prefetch
+ * script. `languages` are those besides English. Without `isInline` (development) the page loads the scripts, which then contain the style.
  */
 class FirstViewPlugin {
-  constructor({ isInline }) {
+  constructor({ isInline, languages }) {
     this.isInline = isInline;
+    this.languages = languages;
   }
 
   apply(compiler) {
@@ -85,7 +93,7 @@ class FirstViewPlugin {
             ? toInlineTags(compilation, entry.getFiles())
             : entry.getFiles().map((file) => createTag('script', { src: `/${file}` })),
         );
-        Object.assign(tags[0].attributes, toPreloadAttributes(compilation));
+        Object.assign(tags[0].attributes, toPreloadAttributes(compilation, this.languages));
         for (const { tagName, attributes } of page.headTags)
           if (tagName === 'script') attributes.fetchpriority = 'high';
         // The first view draws into the body, and comes before the app. After the body's content a style sheet does not
@@ -132,14 +140,18 @@ function toInlineTags(compilation, files) {
 }
 
 /**
- * `data-app`: the URLs of the app's own files; `data-{route}`: those of the files that the route needs in addition. A plus
- * sign follows a script that has texts.
+ * `data-app`: the URLs of the app's own files; `data-{route}`: those of the files that the route needs in addition;
+ * `data-language`: those that a page in another language than English needs in addition, and `data-{language}`: its first
+ * view. A file of texts has an asterisk in place of its language.
  */
-function toPreloadAttributes(compilation) {
-  const translated = getTranslatedChunks(compilation).map(({ name }) => `assets/${name}.`);
-  const hasTexts = (file) =>
-    file.endsWith('.js') && translated.some((start) => file.startsWith(start));
-  const toUrls = (files) => files.map((file) => `/${file}${hasTexts(file) ? '+' : ''}`).join(' ');
+function toPreloadAttributes(compilation, languages) {
+  const version = getTextsVersion();
+  const translated = getTranslatedChunks(compilation).map(({ name }) => name);
+  const getTexts = (file) =>
+    translated
+      .filter((name) => file.startsWith(`assets/${name}.`) && file.endsWith('.js'))
+      .map((name) => toTextsFile(name, '*', version));
+  const toUrls = (files) => files.map((file) => `/${file}`).join(' ');
   const appFiles = compilation.entrypoints.get('main').getFiles();
   const byRoute = Object.entries(CHUNKS_BY_ROUTE).map(([route, groups]) => {
     const knownFiles = new Set(appFiles);
@@ -147,11 +159,20 @@ function toPreloadAttributes(compilation) {
       const all = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
       const added = [...new Set(all)].filter((file) => !knownFiles.has(file));
       for (const file of added) knownFiles.add(file);
-      return toUrls(added);
+      return toUrls(added.flatMap((file) => [file, ...getTexts(file)]));
     });
     return [`data-${route}`, files.join('|')];
   });
-  return { 'data-app': toUrls(appFiles), ...Object.fromEntries(byRoute) };
+  const views = languages.map((language) => [
+    `data-${language}`,
+    toUrls(compilation.entrypoints.get(toTranslated(language)).getFiles()),
+  ]);
+  const languageFiles = compilation.namedChunkGroups.get('language').getFiles();
+  return {
+    'data-app': toUrls(appFiles),
+    'data-language': toUrls([...languageFiles, ...appFiles.flatMap(getTexts)]),
+    ...Object.fromEntries([...byRoute, ...views]),
+  };
 }
 
-module.exports = { INLINED, inlinedEntries, firstViewRule, FirstViewPlugin };
+module.exports = { INLINED, firstViewEntries, getLayerLanguage, firstViewRule, FirstViewPlugin };

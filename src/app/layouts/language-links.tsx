@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languages } from '../../lib/language/languages';
 import { useLanguage } from '../../lib/language/use-language';
@@ -14,21 +13,20 @@ export function LanguageLinks() {
   const { pathname, search } = useLocation();
   return languages
     .filter((language) => language !== shown && language in NAMES)
-    .map((language, index) => {
+    .flatMap((language, index) => {
       const query = new URLSearchParams(search);
       query.set('lang', language);
-      return (
-        <Fragment key={language}>
-          {index > 0 && ' '}
-          <Link
-            to={`${pathname}?${query.toString()}`}
-            lang={language}
-            hrefLang={language}
-            onClick={(event) => followLanguageLink(language, event)}
-          >
-            {NAMES[language]}
-          </Link>
-        </Fragment>
-      );
+      return [
+        index > 0 && ' ',
+        <Link
+          key={language}
+          to={`${pathname}?${query.toString()}`}
+          lang={language}
+          hrefLang={language}
+          onClick={(event) => followLanguageLink(language, event)}
+        >
+          {NAMES[language]}
+        </Link>,
+      ];
     });
 }

@@ -2,9 +2,6 @@ import { firstResponse } from '../../api/prefetch-cache';
 import { getFirstLoad } from '../../lib/first-load/first-load';
 import type { Language } from '../../lib/language/language';
 
-/** Set by the build: part of the names of the files of texts (see translations/texts-plugin.cjs). */
-declare const TEXTS_VERSION: string;
-
 /**
  * Delay before preloading the page, as a multiple of the first response time. By then most of the first load has arrived
  * on a slow connection; earlier, the page's chunk would compete with it.
@@ -32,15 +29,19 @@ export function preloadChunks(files: string, language: Language): void {
 
 /**
  * Requests scripts and style sheets before the page names them, and the texts of the page's language. `files`: URLs
- * separated by spaces; a plus sign after a script says that it has texts, in a file named after it.
+ * separated by spaces; those of texts have an asterisk in place of the language. English is in the scripts.
  */
 export function preload(files: string, language: Language): void {
-  for (const entry of files.split(' ').filter(Boolean)) {
-    const [file = '', texts] = entry.split('+');
-    addPreload(file);
-    if (texts !== undefined && language !== 'en')
-      addPreload(file.replace(/\.\w+\.js$/, `.${language}-${TEXTS_VERSION}.js`));
-  }
+  for (const file of files.split(' ').filter(Boolean))
+    if (language !== 'en' || !file.includes('*')) addPreload(file.replace('*', language));
+}
+
+/** Runs a script as soon as it has loaded. */
+export function runScript(file: string): void {
+  const script = document.createElement('script');
+  script.src = file;
+  script.fetchPriority = 'high';
+  document.head.append(script);
 }
 
 function addPreload(file: string): void {

@@ -2,15 +2,16 @@ import { toApiUrl } from '../../api/to-api-url';
 import { prefetch } from '../../api/prefetch-cache';
 import { getFirstLoad } from '../../lib/first-load/first-load';
 import { detectLanguage } from '../../lib/language/detect-language';
+import { markPage } from '../../lib/language/language';
 import { prefetchHome } from './prefetch-home';
 import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
-import { preload, preloadChunks } from './preload-chunks';
+import { preload, preloadChunks, runScript } from './preload-chunks';
 import { watchFirstLoad } from './watch-first-load';
 
 /** Runs first, before the rest of the page has arrived: sends the requests and preloads the scripts that the URL will need. */
 export function startPrefetch(): void {
   const language = detectLanguage();
-  document.documentElement.lang = language;
+  markPage(language);
   watchFirstLoad();
   const { flags, ...origins } = readConfigurationBlock(
     document.getElementById('app-config')?.textContent ?? '',
@@ -27,8 +28,10 @@ export function startPrefetch(): void {
   const route = getPrefetchedRoute(window.location.pathname);
   if (route === 'home') prefetchHome(origins).catch(() => undefined);
   const getFiles = (name: string) => document.currentScript?.getAttribute(`data-${name}`) ?? '';
-  // The first view, which is part of the page and in English, comes before the app.
-  if (route !== 'assessments' || language !== 'en') preload(getFiles('app'), language);
+  const firstView = getFiles(language);
+  // The first view comes before the app. In English it is part of the page.
+  if (route !== 'assessments') preload(getFiles('app'), language);
+  else if (firstView !== '') runScript(firstView);
   if (language !== 'en') preload(getFiles('language'), language);
   preloadChunks(getFiles(route), language);
 }
