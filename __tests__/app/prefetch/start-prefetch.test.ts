@@ -150,9 +150,9 @@ describe('the first requests of a page', () => {
       });
       const getPreloadedFiles = () => getPreloads().map(([, , file]) => file);
       const getScripts = () =>
-        [...document.head.querySelectorAll('script[src]')].map((script) => [
+        [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => [
           script.getAttribute('src'),
-          Reflect.get(script, 'fetchPriority'),
+          script.fetchPriority,
         ]);
 
       it('runs the first view in Spanish, and preloads the texts', () => {
