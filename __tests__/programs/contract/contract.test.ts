@@ -71,7 +71,7 @@ describe('§7 the contract checker', () => {
     const clinic = { clinicDisplayId: 'lakeside', patientId: CANARY };
     const { lines } = await check(server.url, { only: ['getKioskPatient'], people: { clinic } });
     expect(lines.filter((line) => !line.startsWith('skipped'))).toEqual([
-      'wrong   getKioskPatient  GET /v1/public-api/kiosk/patients/{patientId}  status (expected 200, received 404: There is no such patient)',
+      'wrong   getKioskPatient  GET /v1/public-api/kiosk/patients/{patientId}  status (expected 200, received 404, which means: There is no such patient)',
       '0 ok, 1 wrong, 6 skipped',
     ]);
   });
@@ -237,6 +237,16 @@ describe('§8 the contract checker behind a proxy that bends responses', () => {
     expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([
       'wrong   getCurrentSession  GET /auth/session  access-control-allow-credentials (expected true, received another value)',
       'wrong   getClinic  GET /v1/public-api/clinics/{displayId}  access-control-allow-origin (expected the origin of the app, received another origin)',
+    ]);
+  });
+
+  it('§8: finds a sign-in without the cookie of the session, which a reload needs', async () => {
+    const bends: Record<string, Bend> = { '/auth/sign-in': () => ({ hasNoCookie: true }) };
+    proxy = await startBendingProxy({ target: server.url, bends });
+    const { lines } = await check(proxy.url, { only: ['getClinic'] });
+    expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([
+      'wrong   signIn  POST /auth/sign-in  set-cookie (expected a header, received nothing)',
+      'wrong   getCurrentSession  GET /auth/session  status (expected 200, received 401, which means: There is no session)',
     ]);
   });
 

@@ -55,6 +55,7 @@ describe('the options of the contract checker', () => {
     ['broken JSON', '{"account": {"password": "secret', 'cannot be read as JSON'],
     ['a field of another type', '{"intake": {"code": ["secret"]}}', 'intake.code: expected string'],
     ['an empty text', '{"intake": {"code": ""}}', 'intake.code: expected text that is not empty'],
+    ['a missing field', '{"clinic": {"clinicDisplayId": "secret"}}', 'clinic.patientId: missing'],
     ['an unknown field', '{"secret": 1}', 'secret: expected no such field'],
     ['nobody', '{}', 'nobody to sign in as'],
     ['a missing field', '{"clinic": {"patientId": "secret"}}', 'clinic.clinicDisplayId'],

@@ -132,6 +132,7 @@ export function parsePeople(json: unknown): People {
 
 function formatIssue(issue: v.InferIssue<typeof peopleSchema>): string {
   const field = v.getDotPath(issue) ?? 'the file';
+  if (issue.received === 'undefined') return `${field}: missing`;
   if (issue.kind === 'validation') return `${field}: expected text that is not empty`;
   return `${field}: expected ${issue.expected === 'never' ? 'no such field' : issue.expected}`;
 }

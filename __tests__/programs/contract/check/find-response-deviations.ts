@@ -31,7 +31,7 @@ function describeStatus(
 ): string {
   const documented = responses[String(status)];
   if (documented !== undefined && 'description' in documented)
-    return `${status}: ${documented.description.replace(/\.$/, '')}`;
+    return `${status}, which means: ${documented.description.replace(/\.$/, '')}`;
   const isRedirect = status >= 300 && status < 400 && headers.has('location');
   return isRedirect ? `${status}, a redirect` : String(status);
 }
@@ -45,6 +45,19 @@ function findStatusDeviation(
   const isExpected = expected === '200' ? status === 200 : status >= 200 && status < 300;
   if (isExpected) return null;
   return { path: 'status', expected, received: describeStatus(operation, response) };
+}
+
+/** Finds headers that the document requires. */
+function findMissingHeaders(
+  { responses }: OperationObject,
+  status: string,
+  { headers }: ReceivedResponse,
+): readonly Deviation[] {
+  const documented = responses[status];
+  if (documented === undefined || !('headers' in documented)) return [];
+  return Object.entries(documented.headers ?? {})
+    .filter(([name, header]) => 'required' in header && header.required && !headers.has(name))
+    .map(([name]) => ({ path: name.toLowerCase(), expected: 'a header', received: 'nothing' }));
 }
 
 /** Finds what deviates from the document in a response to an operation. */
@@ -63,10 +76,11 @@ export function findResponseDeviations(
     return isHtml(text) ? [{ path: 'body', expected: 'no page', received: 'an HTML page' }] : [];
   const body = parseJson(text);
   if (body === undefined) return [{ path: 'body', expected: 'JSON', received: describeText(text) }];
-  return findDeviations(operation.operationId, success, body).map((deviation) => ({
+  const deviations = findDeviations(operation.operationId, success, body).map((deviation) => ({
     ...deviation,
     path: deviation.path === '' ? 'body' : deviation.path,
   }));
+  return [...deviations, ...findMissingHeaders(operation, success, response)];
 }
 
 /** Finds what keeps a browser from reading a response on a page of another origin. */

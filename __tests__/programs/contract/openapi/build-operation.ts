@@ -43,7 +43,7 @@ function getResponseSchema({ id, response, endpoints }: Operation): Schema | nul
 
 function createResponseHeaders({ headers = {} }: Operation, { isCacheable }: Exchange) {
   const own = Object.entries(headers).map(
-    ([name, description]) => [name, { description, schema: { type: 'string' } }] as const,
+    ([name, header]) => [name, { ...header, schema: { type: 'string' } }] as const,
   );
   const caching = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } };
   const all = { ...Object.fromEntries(own), ...(isCacheable && caching) };

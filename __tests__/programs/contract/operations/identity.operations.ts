@@ -21,7 +21,10 @@ export const signInOperations = [
     description: 'Also sets the HttpOnly cookie of the session.',
     needs: 'account',
     headers: {
-      'Set-Cookie': 'The session: `HttpOnly; Secure; SameSite=Lax; Path=/auth` (docs/hosting.md).',
+      'Set-Cookie': {
+        description: 'The session: `HttpOnly; Secure; SameSite=Lax; Path=/auth` (docs/hosting.md).',
+        required: true,
+      },
     },
     isPrerequisite: true,
     start: async ({ dispatch }, { email, password }) => {
@@ -89,7 +92,7 @@ export const signOutOperations = [
     tag: 'Identity',
     summary: 'End the session and clear its cookie',
     description: 'A 401 counts as signed out, too.',
-    headers: { 'Set-Cookie': 'Deletes the cookie of the session.' },
+    headers: { 'Set-Cookie': { description: 'Deletes the cookie of the session.' } },
     needs: 'account',
     session: 'cookie',
     isPrerequisite: true,

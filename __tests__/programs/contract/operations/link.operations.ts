@@ -136,7 +136,7 @@ export const linkOperations = [
       '[].content.sections': 'Only the first section is shown.',
       '[].content.sections[].answers': 'The options of all questions that have none of their own.',
       '[].content.sections[].questions[].type':
-        '`multi-select`, `free_text` or `number`; any other is single choice.',
+        '`multi-select`, `free_text` or `number`, spelled so; any other, such as `single-select`, is single choice.',
       '[].content.sections[].questions[].skippable': 'True if it may be left out.',
       '[].content.sections[].questions[].meta': 'The bounds of a number.',
     },

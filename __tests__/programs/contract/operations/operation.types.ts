@@ -56,7 +56,9 @@ type OperationSpec<Name extends InputName> = {
   /** Rules of the request's body that concern several fields; by path. */
   readonly rules?: Readonly<Record<string, Schema>>;
   /** Headers of the response that the browser or the client reads; by name. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<
+    Record<string, { readonly description: string; readonly required?: true }>
+  >;
   /** What fields of the response hold, where their names do not say it; by path. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Errors of this operation only, by status. */

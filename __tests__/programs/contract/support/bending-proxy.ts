@@ -6,6 +6,8 @@ export type Bent = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Leaves out the cookie that the server sets. */
+  readonly hasNoCookie?: boolean;
   /** Breaks the connection instead of responding. */
   readonly isCut?: boolean;
 };
@@ -56,11 +58,12 @@ export async function startBendingProxy({
       });
       const text = await response.text();
       const cookie = response.headers.get('set-cookie');
-      const own = { ...headers, ...(cookie !== null && { 'set-cookie': cookie }) };
       const pathname = new URL(url, target).pathname;
       const selected = response.status === 401 ? refusalBends : response.ok ? bends : {};
       const bend = Object.entries(selected).find(([end]) => pathname.endsWith(end))?.[1];
       const bent = bend?.(text === '' ? null : JSON.parse(text)) ?? {};
+      const isCookieSent = cookie !== null && bent.hasNoCookie !== true;
+      const own = { ...headers, ...(isCookieSent && { 'set-cookie': cookie }) };
       if (bent.isCut === true) incoming.socket.destroy();
       else
         send(outgoing, {
