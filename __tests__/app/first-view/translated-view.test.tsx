@@ -67,6 +67,23 @@ describe('D12: the first view in Spanish', () => {
     expect(first).toBeChecked();
   });
 
+  it('is replaced by English if the app cannot load its texts, with the answers', async () => {
+    await openFirstView(`${LINK}&lang=es`);
+    await findHeading('PHQ-9');
+    const [first] = screen.getAllByRole('radio');
+    if (first === undefined) throw new Error('There is no question.');
+    await userEvent.click(first);
+    jest.doMock('../../../src/app/language/translate-page', () => ({
+      translatePage: () => Promise.reject(new Error('offline')),
+    }));
+    await startAppOnPage();
+    jest.dontMock('../../../src/app/language/translate-page');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByRole('radio')[0]).toBeChecked();
+    expect(first).not.toBeInTheDocument();
+  });
+
   it('sends no request and draws nothing if its script arrives when the app has rendered', async () => {
     await openFirstView(LINK);
     await startAppOnPage();

@@ -141,7 +141,6 @@ describe('the first requests of a page', () => {
     });
 
     describe('D12: for a page in Spanish', () => {
-      const inSpanish = `${link}&lang=es`;
       beforeEach(() => {
         document.currentScript?.setAttribute('data-app', '/core.js /main.js');
         document.currentScript?.setAttribute('data-assessments', '/gate.js /gate.*-1.js|/list.js');
@@ -156,7 +155,7 @@ describe('the first requests of a page', () => {
         ]);
 
       it('runs the first view in Spanish, and preloads the texts', () => {
-        runPrefetch(inSpanish, '{}');
+        runPrefetch(`${link}&lang=es`, '{}');
         expect(getScripts()).toEqual([['/first-view.es.js', 'high']]);
         expect(getPreloadedFiles()).toEqual([
           '/language.js',

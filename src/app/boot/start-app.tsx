@@ -64,6 +64,7 @@ async function showApp(
   services: AppServices,
   inLanguage: Promise<void> | undefined,
 ): Promise<void> {
+  const { lang: firstLanguage } = document.documentElement;
   const preloading = preloadRoute(services.routes, window.location);
   if (inLanguage !== undefined) await inLanguage;
   await preloading;
@@ -86,7 +87,9 @@ async function showApp(
   const options = getRootOptions(services);
   // Synchronously: prefetched responses are on screen before the first paint, without a loading state.
   flushSync(() => {
-    if (isTakenOver) hydrateRoot(element, app, options);
+    // Without the texts of its language the page is in English, and so are its elements.
+    if (isTakenOver && document.documentElement.lang === firstLanguage)
+      hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
   });
   if (isTakenOver) input.pressed?.click();
