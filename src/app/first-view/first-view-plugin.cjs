@@ -74,7 +74,8 @@ const CHUNKS_BY_ROUTE = {
 /**
  * Puts the prefetch script and the style of the first view into the head of `index.html`, the script of the first view
  * into the body, before everything else that loads. The URLs of the files to load early are in attributes of the prefetch
- * script. `languages` are those besides English. Without `isInline` (development) the page loads the scripts, which then contain the style.
+ * script. `languages` are those besides English. Without `isInline` (development) the page loads the scripts, which then
+ * contain the style.
  */
 class FirstViewPlugin {
   constructor({ isInline, languages }) {
