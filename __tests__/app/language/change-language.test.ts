@@ -6,7 +6,8 @@ import {
   startLanguage,
 } from '../../../src/app/language/change-language';
 import { translatePage } from '../../../src/app/language/translate-page';
-import { getLanguage } from '../../../src/lib/language/language';
+import { getLanguage, subscribeToLanguage } from '../../../src/lib/language/language';
+import { flushPromises } from '../../support/control-ports';
 
 afterEach(() => translatePage('en'));
 
@@ -26,6 +27,14 @@ describe('D12: the choice of a language', () => {
     // SAFETY: of an event of React, which wraps this one, only fields that both have are read.
     followLanguageLink('es', event as unknown as ReactMouseEvent);
     return event.defaultPrevented;
+  }
+
+  /** Lets the next change of the language fail. */
+  function failOnce(): void {
+    const end = subscribeToLanguage(() => {
+      end();
+      throw new Error('Not shown.');
+    });
   }
 
   it('D12: in the address is shown and kept on the device', async () => {
@@ -66,6 +75,21 @@ describe('D12: the choice of a language', () => {
     expect(getLanguage()).toBe('es');
     expect(window.location.search).toBe('?lang=es&next=%2F');
     expect(window.history.state).toEqual({ idx: 3 });
+  });
+
+  it('D12: that fails when the page opens leaves it in English', async () => {
+    failOnce();
+    await open('/login?lang=es');
+    expect(getLanguage()).toBe('en');
+  });
+
+  it('D12: that fails by the link is not kept', async () => {
+    await open('/login?lang=en');
+    failOnce();
+    press({});
+    await flushPromises();
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(window.location.search).toBe('?lang=en');
   });
 
   it('D12: by the link does not add itself to an address without one', async () => {
