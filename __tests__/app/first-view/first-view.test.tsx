@@ -5,7 +5,7 @@ import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { SESSION_STORAGE_KEY, toStoredSession } from '../../../src/state/stored-session';
 import { toPlainText } from '../../../src/lib/text/plain-text';
 import { expectTakenOver, settle } from './expect-taken-over';
-import { openFirstView, startAppOnPage } from './open-first-view';
+import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
 
 // In browsers with this property no script measures a text box.
 Object.assign(document.documentElement.style, { fieldSizing: 'content' });
@@ -22,8 +22,6 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const LINK = '/user/ada/assessments?context=sms&assessments=phq-9,gad-7';
 
@@ -115,7 +113,7 @@ describe('the first view', () => {
 
   it('draws a long page in slices; the app takes over the whole page, even if it has loaded before all is drawn', async () => {
     const root = await openFirstView('/user/lena/assessments?context=sms&assessments=long-100');
-    await findHeading('Long form (100 questions)');
+    await screen.findByRole('heading', { name: 'Long form (100 questions)' });
     const [first] = screen.getAllByRole('radio');
     expect(screen.getAllByRole('group').length).toBeLessThan(100);
     if (first !== undefined) await userEvent.click(first);
@@ -124,6 +122,15 @@ describe('the first view', () => {
     expect(root.querySelectorAll('.deferred')).toHaveLength(0);
     expect(first).toBeChecked();
     expect(first).toBeInTheDocument();
+  });
+
+  it('draws the start of a page first; the app takes over the whole page, even if it has loaded before the rest is drawn', async () => {
+    const root = await openFirstView('/user/lena/assessments?context=sms&assessments=long-10');
+    await screen.findByRole('heading', { name: 'Long form (10 questions)' });
+    expect(screen.getAllByRole('group')).toHaveLength(4);
+    window.firstLoad?.firstView?.end();
+    expect(screen.getAllByRole('group')).toHaveLength(10);
+    expect(root.querySelector('[data-partial]')).toBeNull();
   });
 
   it('holds a press that needs the app, and the app carries it out', async () => {

@@ -4,7 +4,7 @@ import { startApp } from '../../../src/app/boot/start-app';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import type { SubmittedAnswer } from '../../../src/qa/sandbox/world/instruments/validate-answers';
 import { questionFieldId } from '../../../src/questions/assessment/question-field-id';
-import { openFirstView } from './open-first-view';
+import { findHeading, openFirstView } from './open-first-view';
 import { isTakenOver, pauses, step, TIMEOUT_MS, TRIES, type Step } from './press-steps';
 
 const { world, stop } = startSandbox();
@@ -57,7 +57,7 @@ it(
           sessionStorage.clear();
           world.reset();
           await openFirstView('/user/ada/assessments?context=sms&assessments=phq-9,gad-7');
-          await screen.findByRole('heading', { name: 'PHQ-9' });
+          await findHeading('PHQ-9');
           const last: Presses = new Map();
           const isDone = () => isTakenOver() && getSubmit()?.textContent === 'Submit';
           for (let index = 0; !isDone() || getUnanswered().length > 0; index += 1) {

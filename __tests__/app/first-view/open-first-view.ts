@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { startApp } from '../../../src/app/boot/start-app';
 import { resetNavigationFocus } from '../../../src/ui/page-heading/focus-on-navigate';
@@ -48,6 +48,13 @@ export async function openFirstView(url: string, block?: string): Promise<HTMLEl
   });
   for (const name of Object.keys(REPLACEMENTS)) jest.dontMock(name);
   return root;
+}
+
+/** Waits for a heading, and until the whole page is drawn. */
+export async function findHeading(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(document.querySelector('[data-partial]')).toBeNull());
+  return heading;
 }
 
 /** Starts the app on the page; resolves once it has taken over. */

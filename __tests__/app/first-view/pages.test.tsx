@@ -4,7 +4,7 @@ import type { StoredDraft } from '../../../src/lib/drafts/draft';
 import { toPlainText } from '../../../src/lib/text/plain-text';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectTakenOver } from './expect-taken-over';
-import { openFirstView, startAppOnPage } from './open-first-view';
+import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
 
 // In browsers with this property no script measures a text box.
 Object.assign(document.documentElement.style, { fieldSizing: 'content' });
@@ -24,7 +24,6 @@ afterEach(() => {
 const LINK = '/user/ada/assessments?context=sms&assessments=phq-9,gad-7';
 
 const getHeading = () => screen.getByRole('heading', { level: 1 });
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Answers every question of the page that can be answered. */

@@ -6,9 +6,11 @@ export const assessmentsUrl = (userId: string, context = 'sms', extraQuery = '')
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Waits for the screen with this heading. */
-export const expectScreen = (page: Page, name: string | RegExp): Promise<void> =>
-  expect(heading(page)).toHaveText(name);
+/** Waits for the screen with this heading; the first view draws the start of a page before the rest. */
+export async function expectScreen(page: Page, name: string | RegExp): Promise<void> {
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.locator('[data-partial]')).toHaveCount(0);
+}
 
 export const question = (page: Page, title: string): Locator =>
   page.getByRole('group', { name: title, exact: true });

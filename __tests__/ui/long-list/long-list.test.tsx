@@ -53,11 +53,22 @@ describe('long list', () => {
     expect(getTexts(list)).toEqual(upTo(150));
   });
 
-  it('in slices renders the first ten children at once, and the others while the browser is idle', async () => {
+  it.each([10, 150])(
+    'in slices renders the first four of %i at once, and says so',
+    async (count) => {
+      const list = renderList(count, 'slices');
+      expect(getTexts(list)).toEqual(upTo(4));
+      const isPartial = () => list.parentElement?.querySelector('[data-partial]') !== null;
+      expect(isPartial()).toBe(true);
+      await waitFor(() => expect(getTexts(list)).toEqual(upTo(count)));
+      expect(isPartial()).toBe(false);
+    },
+  );
+
+  it('in slices lays out the first ten children at once, and the others while the browser is idle', async () => {
     const list = renderList(150, 'slices');
     const isDeferred = [...list.children].map((chunk) => chunk.classList.contains('deferred'));
     expect(isDeferred).toEqual([false, ...Array.from({ length: 14 }, () => true)]);
-    expect(getTexts(list)).toEqual(upTo(10));
     const [first] = list.querySelectorAll('p');
     await waitFor(() => expect(getTexts(list)).toEqual(upTo(150)));
     expect(list.querySelectorAll('.deferred')).toHaveLength(0);

@@ -7,9 +7,6 @@ options.debounceRendering = (render) => {
   if (!isFrozen) render();
 };
 
-// Effects run right after the press that causes them, too: the next page has its title and the focus.
-options.requestAnimationFrame = queueMicrotask;
-
 /** From now on the elements belong to the app: no component of the first view renders again. */
 export function freezeView(): void {
   isFrozen = true;

@@ -10,12 +10,14 @@ const CHUNKING_THRESHOLD = 40;
 const CHUNK_SIZE = 10;
 /** How many chunks the browser lays out before the first frame. */
 const INITIAL_CHUNKS = 10;
+/** How many children the first view draws before the first frame: as many as a phone shows at most. */
+const FIRST_SLICE = 4;
 
 type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly children: readonly ReactElement[];
   /**
-   * For the first view: of a long list, 'slices' renders the start at once and the rest while the browser is idle, 'whole'
-   * what is still missing at once. Without it, all children are rendered at once.
+   * For the first view: 'slices' renders the start at once and the rest while the browser is idle, 'whole' what is still
+   * missing at once. Without it, all children are rendered at once.
    */
   readonly rendering?: 'slices' | 'whole';
 };
@@ -25,10 +27,18 @@ type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * until then, screen readers do not find them.
  */
 export function LongList({ children, className, rendering, ...rest }: LongListProps) {
+  const isShort = children.length <= CHUNKING_THRESHOLD;
+  const total = isShort && rendering === 'slices' ? children.length : 0;
+  const reached = useIncrementalCount(total, FIRST_SLICE);
+  const isPartial = reached < total;
   return (
-    <div {...rest} className={classNames(styles.list, className)}>
-      {children.length <= CHUNKING_THRESHOLD ? (
-        children
+    <div
+      {...rest}
+      data-partial={isPartial || undefined}
+      className={classNames(styles.list, className)}
+    >
+      {isShort ? (
+        (isPartial && children.slice(0, reached)) || children
       ) : (
         <Chunks items={children} rendering={rendering} />
       )}
@@ -54,16 +64,28 @@ function Chunks({ items, rendering }: Items & Pick<LongListProps, 'rendering'>) 
   const reached = useIncrementalCount(chunks.length, isLaidOut ? chunks.length : initial);
   return chunks.map((chunk, index) => {
     const isDeferred = index >= reached && rendering !== 'whole';
+    const isPartial = reached === 1 && rendering === 'slices';
+    const items = isPartial ? chunk.slice(0, FIRST_SLICE) : chunk;
     return (
       <Chunk
         key={index}
-        items={isDeferred && rendering === 'slices' ? NO_ITEMS : chunk}
+        items={isDeferred && rendering === 'slices' ? NO_ITEMS : items}
         isDeferred={isDeferred}
+        isPartial={isPartial}
       />
     );
   });
 }
 
-const Chunk = memo(function Chunk({ items, isDeferred }: Items & { readonly isDeferred: boolean }) {
-  return <div className={classNames(styles.chunk, isDeferred && styles.deferred)}>{items}</div>;
+type ChunkProps = Items & { readonly isDeferred: boolean; readonly isPartial: boolean };
+
+const Chunk = memo(function Chunk({ items, isDeferred, isPartial }: ChunkProps) {
+  return (
+    <div
+      data-partial={isPartial || undefined}
+      className={classNames(styles.chunk, isDeferred && styles.deferred)}
+    >
+      {items}
+    </div>
+  );
 });
