@@ -22,7 +22,7 @@ function getMarkup(root: HTMLElement): string {
 
 /** Expects that the app renders just what is on the page, and takes over all elements. React warns of other attributes. */
 export async function expectTakenOver(root: HTMLElement): Promise<void> {
-  const isWhole = () => expect(root.querySelectorAll('.deferred')).toHaveLength(0);
+  const isWhole = () => expect(root.querySelectorAll('.deferred, [data-partial]')).toHaveLength(0);
   await waitFor(isWhole, { timeout: 10_000 });
   const markup = getMarkup(root);
   const elements = [...root.querySelectorAll('*')];

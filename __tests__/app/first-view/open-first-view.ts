@@ -53,7 +53,8 @@ export async function openFirstView(url: string, block?: string): Promise<HTMLEl
 /** Waits for a heading, and until the whole page is drawn. */
 export async function findHeading(name: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 1, name });
-  await waitFor(() => expect(document.querySelector('[data-partial]')).toBeNull());
+  const isWhole = () => expect(document.querySelector('[data-partial]')).toBeNull();
+  await waitFor(isWhole, { timeout: 10_000 });
   return heading;
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { translatePage } from '../../../src/app/language/translate-page';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectTakenOver, settle } from './expect-taken-over';
-import { openFirstView, startAppOnPage } from './open-first-view';
+import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
 
 // In browsers with this property no script measures a text box.
 Object.assign(document.documentElement.style, { fieldSizing: 'content' });
@@ -21,8 +21,6 @@ afterEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
 });
-
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const LINK = '/user/ada/assessments?context=sms&assessments=phq-9,gad-7';
 
