@@ -1,15 +1,13 @@
-import { getShortestPaths } from 'xstate/graph';
 import { listCoverageGoals, coversGoal } from './coverage-goals';
 import { listPossibleSteps } from './list-possible-steps';
-import { getStatePath, listActiveNodes, type AnyState } from './machine-introspection';
-import { createTracer } from './tracer';
+import { createTracer, type Traced, type Tracer } from './tracer';
 import type {
   CoverageGoal,
   MachineEntry,
-  PossibleStep,
   Start,
   MachinePath,
   Walkthrough,
+  Step,
 } from './walkthrough.types';
 
 /**
@@ -60,82 +58,57 @@ const toSequenceKey = ({ start, steps }: Walkthrough) =>
  * is only for its target state, just the path to that.
  */
 function listPaths(entry: MachineEntry): readonly MachinePath[] {
-  const { traceStart, traceStep } = createTracer(entry);
+  const tracer = createTracer(entry);
   return entry.starts
     .flatMap((start) => {
-      const initial = traceStart(start);
-      const toStep = memoize((state: AnyState, step: PossibleStep) => ({
-        ...step,
-        expected: traceStep(state, step),
-      }));
-      const shortestPaths = listShortestPaths(entry, start);
-      const toSteps = ({ taken }: ShortestPath) =>
-        taken.map(({ from, step }) => toStep(from, step));
+      const { first, all } = searchStates(entry, tracer, start);
+      const initial = first.expected;
       if (start.isOnlyForTarget === true) {
-        return shortestPaths
-          .filter(({ end }) => isIn(entry, end, start.targetState))
-          .sort((a, b) => a.taken.length - b.taken.length)
+        return all
+          .filter(({ expected }) => expected.states.includes(start.targetState))
           .slice(0, 1)
-          .map((path) => ({ start, initial, steps: toSteps(path) }));
+          .map(({ steps }) => ({ start, initial, steps }));
       }
       return [
         { start, initial, steps: [] },
-        ...shortestPaths.flatMap((path) => {
-          const { end } = path;
-          const steps = toSteps(path);
-          return listPossibleSteps(entry, end).map((step) => ({
-            start,
-            initial,
-            steps: [...steps, toStep(end, step)],
-          }));
-        }),
+        ...all.flatMap(({ steps, nextSteps }) =>
+          nextSteps.map((step) => ({ start, initial, steps: [...steps, step] })),
+        ),
       ];
     })
     .sort((a, b) => a.steps.length - b.steps.length);
 }
 
-const isIn = ({ machine }: MachineEntry, { value }: AnyState, path: string) =>
-  listActiveNodes(machine, value).map(getStatePath).includes(path);
-
-type ShortestPath = {
-  readonly end: AnyState;
-  /** Each step with the state in which it was taken. */
-  readonly taken: readonly { readonly from: AnyState; readonly step: PossibleStep }[];
+type Found = Traced & {
+  /** The shortest sequence of steps to this state. */
+  readonly steps: readonly Step[];
+  /** Each step that is possible in it. */
+  readonly nextSteps: Step[];
 };
 
-/** For every distinct snapshot, the shortest sequence of steps to it. */
-function listShortestPaths(entry: MachineEntry, { input }: Start): readonly ShortestPath[] {
-  const stepsByEvent = new Map<unknown, PossibleStep>();
-  const paths = getShortestPaths(entry.machine, {
-    input,
-    events: (state: AnyState) =>
-      listPossibleSteps(entry, state).map((step) => {
-        stepsByEvent.set(step.event, step);
-        return step.event;
-      }),
-    serializeState: (state: AnyState) =>
-      JSON.stringify([state.value, entry.getStateKey(state.context)]),
-  });
-  return paths.map(({ state, steps }) => ({
-    end: state as AnyState,
-    // A step of xstate is an event and the state after it; the first one is the initial state.
-    taken: steps.slice(1).flatMap(({ event }, index) => {
-      const from = steps[index]?.state as AnyState | undefined;
-      const step = stepsByEvent.get(event);
-      return from === undefined || step === undefined ? [] : [{ from, step }];
-    }),
-  }));
+/** Every distinct snapshot that can be reached from a start, breadth first. */
+function searchStates(
+  entry: MachineEntry,
+  { traceStart, traceStep }: Tracer,
+  start: Start,
+): { readonly first: Found; readonly all: readonly Found[] } {
+  const first: Found = { ...traceStart(start), steps: [], nextSteps: [] };
+  const all = [first];
+  const known = new Set([getSnapshotKey(first)]);
+  // Goes on with what is added meanwhile.
+  for (const { state, steps, nextSteps } of all) {
+    for (const possible of listPossibleSteps(entry, state)) {
+      const next = traceStep(state, possible);
+      const step = { ...possible, expected: next.expected };
+      nextSteps.push(step);
+      const key = getSnapshotKey(next);
+      if (known.has(key)) continue;
+      known.add(key);
+      all.push({ ...next, steps: [...steps, step], nextSteps: [] });
+    }
+  }
+  return { first, all };
 }
 
-/** Calls `create` only once for the same state and step. */
-function memoize<Result>(create: (state: AnyState, step: PossibleStep) => Result) {
-  const results = new Map<string, Result>();
-  return (state: AnyState, step: PossibleStep): Result => {
-    const key = JSON.stringify([state.value, state.context, step.event]);
-    const cached = results.get(key);
-    if (cached !== undefined) return cached;
-    const created = create(state, step);
-    results.set(key, created);
-    return created;
-  };
-}
+const getSnapshotKey = ({ expected: { value, stateKey } }: Traced) =>
+  JSON.stringify([value, stateKey]);

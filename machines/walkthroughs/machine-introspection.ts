@@ -50,8 +50,17 @@ export function listActiveNodes(
   machine: AnyStateMachine,
   value: StateValue,
 ): readonly AnyStateNode[] {
-  return listStateNodes(machine).filter((node) => matchesState(pathToStateValue(node.path), value));
+  const byValue = activeNodesByMachine.get(machine) ?? new Map<string, readonly AnyStateNode[]>();
+  activeNodesByMachine.set(machine, byValue);
+  const key = JSON.stringify(value);
+  const cached =
+    byValue.get(key) ??
+    listStateNodes(machine).filter((node) => matchesState(pathToStateValue(node.path), value));
+  byValue.set(key, cached);
+  return cached;
 }
+
+const activeNodesByMachine = new WeakMap<AnyStateMachine, Map<string, readonly AnyStateNode[]>>();
 
 /** All transitions of a machine, one per guard branch, without those that only ignore an event. */
 export function listTransitions(machine: AnyStateMachine): readonly TransitionInfo[] {

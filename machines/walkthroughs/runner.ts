@@ -1,6 +1,6 @@
 import {
   createActor,
-  fromPromise,
+  fromCallback,
   SimulatedClock,
   type AnyStateMachine,
   type EventObject,
@@ -99,9 +99,8 @@ function withStubbedImplementations(
   const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action);
   const effects = Object.keys(actions).filter((name) => isEffect(actions[name]));
   const stubActor = (actor: string) =>
-    fromPromise<unknown, unknown>(({ input }) => {
+    fromCallback<EventObject, unknown>(({ input }) => {
       recorded.invocations.push({ actor, input });
-      return new Promise(() => undefined);
     });
   const stubEffect = (effect: string) => () => {
     recorded.effects.push(effect);

@@ -9,10 +9,13 @@ import {
 import { createRunner, type Microstep } from './runner';
 import type { MachineEntry, Expected, PossibleStep, Start } from './walkthrough.types';
 
-/** Computes what to expect after a start, and after a step in `state`. */
+/** The state that a start or a step leads to, and what to expect then. */
+export type Traced = { readonly state: AnyState; readonly expected: Expected };
+
+/** Traces a start, and a step in `from`. */
 export type Tracer = {
-  readonly traceStart: (start: Start) => Expected;
-  readonly traceStep: (state: AnyState, step: PossibleStep) => Expected;
+  readonly traceStart: (start: Start) => Traced;
+  readonly traceStep: (from: AnyState, step: PossibleStep) => Traced;
 };
 
 /** Creates a tracer that runs the machine of `entry` in isolation. */
@@ -22,13 +25,13 @@ export function createTracer(entry: MachineEntry): Tracer {
     traceStart: ({ input }) => {
       const { state, microsteps } = start(input);
       const snapshots = getInitialMicrosteps(machine, input).map(([snapshot]) => snapshot);
-      return toExpected(entry, state, snapshots, microsteps);
+      return { state, expected: toExpected(entry, state, snapshots, microsteps) };
     },
     traceStep: (from, step) => {
       const { state, microsteps } = applyEvent(from, step.event);
       // SAFETY: only the machine itself has microsteps, so the snapshot is one of this machine.
       const snapshots = microsteps.map((microstep) => microstep.snapshot as unknown as AnyState);
-      return toExpected(entry, state, snapshots, microsteps);
+      return { state, expected: toExpected(entry, state, snapshots, microsteps) };
     },
   };
 }
