@@ -9,14 +9,20 @@ describe('D1 what the first view reads of the configuration', () => {
       flags: { accept_invite_flow: true, assessment_birthday_confirmation: true },
       appStoreUrl: 'https://apps.apple.com/app/example',
       playStoreUrl: 'https://play.google.com/store/apps/details?id=org.example',
+      drafts: 'session',
     });
   });
 
-  it('is the flags and the stores, and nothing else', () => {
+  it('is the flags, the stores and whether drafts are kept, and nothing else', () => {
     const flags = { accept_invite_flow: false, assessment_birthday_confirmation: false };
     const stores = { appStoreUrl: '/ios', playStoreUrl: 'https://play.google.com/own' };
-    const block = JSON.stringify({ ...stores, flags, apiBaseUrl: 'https://api.example' });
-    expect(readLinkConfiguration(block, local)).toEqual({ flags, ...stores });
+    const block = JSON.stringify({
+      ...stores,
+      flags,
+      drafts: 'off',
+      apiBaseUrl: 'https://api.example',
+    });
+    expect(readLinkConfiguration(block, local)).toEqual({ flags, ...stores, drafts: 'off' });
   });
 
   it('omits stores that a deployment has not named', () => {
