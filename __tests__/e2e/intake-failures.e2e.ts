@@ -147,6 +147,10 @@ test('§3 questionnaire: shows a placeholder for an unknown type of question and
       items: [{ id: 's', linkId: 'sign', text: 'Sign here', type: 'signature' }],
     },
   ];
+  // Not from the sandbox, whose responses are those of docs/openapi.json.
+  await page.route('**/intake/questionnaire', (route) =>
+    route.fulfill({ json: { pages: world.questionnaire } }),
+  );
   await openIntake(page);
   await submitBasicInfo(page);
   await submitContactInfo(page);

@@ -224,7 +224,6 @@ test('D9 intake: without a code the expired-link page does not offer a new link'
 
 test('D9 intake: links policies on our own or a trusted origin, and shows others without a link', async ({
   page,
-  world,
 }) => {
   await configure(page, { trustedOrigins: ['https://documents.example'] });
   const policy = (id: string, url: string, description: string | null = null) => ({
@@ -242,11 +241,13 @@ test('D9 intake: links policies on our own or a trusted origin, and shows others
     'https://documents.example@evil.example/x',
     'http://documents.example/x',
   ];
-  world.policies = [
+  const policies = [
     policy('own', '/legal/privacy.html', 'Privacy'),
     policy('trusted', 'https://documents.example/a.pdf', '<b>Telehealth</b>'),
     ...hostile.map((url, index) => policy(`hostile-${index}`, url)),
   ];
+  // Not from the sandbox, whose responses are those of docs/openapi.json.
+  await page.route('**/intake/policies', (route) => route.fulfill({ json: policies }));
   await reachPolicies(page);
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(['Privacy', '<b>Telehealth</b>']);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { configure } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
+import { appScripts, openFirstView } from './support/first-view';
 import { INTAKE_LINK } from './support/intake';
 import { pauseRequests } from './support/pause-requests';
 import { answerAll, assessmentsUrl, expectScreen, heading, press } from './support/screens';
@@ -153,7 +154,10 @@ test('D12: a page whose texts fail later is loaded again, in English if need be'
 test.describe('in a browser in Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('D12: a page in Spanish shows no English while it loads', async ({ page }) => {
+  const english = /Loading|Submit|Safety Net|Use the App|emergency|Question \d|Dismiss|Log in/;
+
+  /** Notes every text that the page shows; returns what reads those in English. */
+  async function noteTexts(page: Page): Promise<() => Promise<readonly string[]>> {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -163,26 +167,42 @@ test.describe('in a browser in Spanish', () => {
         characterData: true,
       });
     });
-    const releaseScripts = await pauseRequests(page, /\/assets\/(?:core|main)\.[^/]*\.js$/);
+    return async () => {
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(seen.length).toBeGreaterThan(0);
+      return seen.filter((text) => english.test(text));
+    };
+  }
+
+  test('D12: a link to assessments in Spanish shows its questions before the app has loaded, and no English', async ({
+    page,
+  }) => {
+    const readEnglish = await noteTexts(page);
+    const releaseTexts = await pauseRequests(page, SPANISH_TEXTS);
+    const startApp = await openFirstView(page, assessmentsUrl('sam'), 'GAD-7');
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    releaseTexts();
+    await startApp();
+    await expectScreen(page, 'GAD-7');
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+    expect(await readEnglish()).toEqual([]);
+  });
+
+  test('D12: another page in Spanish shows no English while it loads', async ({ page }) => {
+    const readEnglish = await noteTexts(page);
+    const releaseScripts = await pauseRequests(page, appScripts);
     const releaseTexts = await pauseRequests(page, SPANISH_TEXTS);
     const texts = page.waitForRequest(SPANISH_TEXTS);
-    const data = page.waitForResponse(/assigned-assessments/);
-    await page.goto(assessmentsUrl('sam'), { waitUntil: 'commit' });
-    // Everything that the first view of an English page needs
-    await data;
+    await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Cargando…' })).toBeVisible();
-    await expect(page.getByText('Loading…')).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     releaseScripts();
     await texts;
     await expect(page.getByRole('heading', { name: 'Cargando…' })).toBeVisible();
     releaseTexts();
-    await expectScreen(page, 'GAD-7');
-    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(seen.length).toBeGreaterThan(0);
-    const english = /Loading|Submit|Safety Net|Use the App|emergency|Question \d|Dismiss/;
-    expect(seen.filter((text) => english.test(text))).toEqual([]);
+    await expectLogin(page, 'es');
+    expect(await readEnglish()).toEqual([]);
   });
 });
 
