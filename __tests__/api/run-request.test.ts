@@ -35,4 +35,17 @@ describe('a request that runs as an actor', () => {
     expect(error).toBeInstanceOf(PortError);
     expect((error as PortError).failure).toMatchObject(failure);
   });
+
+  it('fails if the session ends meanwhile, which clears the cache of queries', async () => {
+    const actor = new AbortController();
+    const dropped = {
+      ...started(Promise.resolve(undefined)),
+      queryCacheKey: 'getReminders("ada")',
+    };
+    const error: unknown = await runRequest(dropped, actor.signal).catch(
+      (reason: unknown) => reason,
+    );
+    expect((error as PortError).failure).toMatchObject({ reason: 'malformed', message: null });
+    await expect(runRequest(started(Promise.resolve(undefined)))).resolves.toBeUndefined();
+  });
 });
