@@ -14,7 +14,7 @@ const describeElements = () =>
     return { element, display, visibility, pointerEvents, opacity, byName };
   });
 
-test('getComputedStyle of the tests says what that of jsdom says', () => {
+test('getComputedStyle returns in tests what jsdom computes', () => {
   document.body.innerHTML = page;
   const lazy = describeElements();
   // On a page with a style sheet, jsdom determines all.

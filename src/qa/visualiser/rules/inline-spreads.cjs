@@ -20,7 +20,7 @@ function inlineSpreads(module, object) {
   };
 }
 
-/** The object that an expression stands for, or undefined. */
+/** The object literal that an expression is or refers to; undefined if there is none. */
 function findObject(module, expression) {
   switch (expression?.type) {
     case 'ObjectExpression':
