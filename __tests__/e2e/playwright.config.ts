@@ -1,18 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findInstalledChromium } from '../support/find-chromium';
 
-/** Tests of what only the build for QA has. */
-const qaTests = ['visualiser*.e2e.ts', 'pseudo-language.e2e.ts'];
-
 /** `npm run e2e`: browser tests of the production build; each worker serves it with its own sandbox. */
 export default defineConfig({
   testDir: '.',
-  projects: [
-    // First, so that the other workers test the app meanwhile.
-    { name: 'qa-build', testMatch: 'support/qa-build.setup.ts' },
-    { name: 'app', testMatch: '**/*.e2e.ts', testIgnore: qaTests },
-    { name: 'visualiser', testMatch: qaTests, dependencies: ['qa-build'] },
-  ],
+  testMatch: '**/*.e2e.ts',
+  testIgnore: 'qa-build/**',
   outputDir: '../../test-results',
   // Twice the cores of a small machine: a test also waits, and three workers leave a fifth of the time unused.
   workers: 4,

@@ -6,10 +6,10 @@ import webpack, { type Configuration } from 'webpack';
 type ConfigurationFactory = (env: object, argv: { mode: string }) => Configuration;
 
 /**
- * Builds the entries in `names` (default: all, including the app) like `npm run build:qa`, but faster: neither minified nor
- * compressed. Rejects with webpack's errors.
+ * Builds the entries in `names` like `npm run build:qa`, but faster: neither minified nor compressed. Rejects with webpack's
+ * errors.
  */
-export async function buildForQa(folder: string, names?: readonly string[]): Promise<void> {
+export async function buildForQa(folder: string, names: readonly string[]): Promise<void> {
   // SAFETY: webpack.config.js exports this function and has no types.
   const create = createRequire(path.resolve('package.json'))(
     path.resolve('webpack.config.js'),
@@ -17,8 +17,8 @@ export async function buildForQa(folder: string, names?: readonly string[]): Pro
   const { entry, plugins = [], ...configuration } = create({ qa: true }, { mode: 'production' });
   // SAFETY: the configuration's `entry` is an object.
   const entries = entry as Exclude<webpack.Entry, string | readonly string[] | (() => unknown)>;
-  const selected = Object.entries(entries).filter(([name]) => names?.includes(name) ?? true);
-  if (selected.length < (names?.length ?? 1)) throw new Error('The QA build has no such entry.');
+  const selected = Object.entries(entries).filter(([name]) => names.includes(name));
+  if (selected.length < names.length) throw new Error('The QA build has no such entry.');
   return new Promise((resolve, reject) => {
     webpack(
       {

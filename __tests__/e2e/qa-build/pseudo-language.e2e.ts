@@ -1,5 +1,5 @@
-import { expectSameLook, openFirstView } from './support/first-view';
-import { assessmentsUrl } from './support/screens';
+import { expectSameLook, openFirstView } from '../support/first-view';
+import { assessmentsUrl } from '../support/screens';
 import { expect, test } from './support/visualiser';
 
 test('D12: sleep-and-habits from right to left: the page looks the same before and after the app has loaded, and nothing moves', async ({

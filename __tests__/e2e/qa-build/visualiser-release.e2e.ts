@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import {
   generateWalkthroughs,
   withoutPrefixes,
-} from '../../machines/walkthroughs/generate-walkthroughs';
-import { userGateEntry } from '../../machines/user-gate/qa/user-gate.walkthroughs';
-import { toReportText } from '../../src/qa/visualiser/release/format/read-report';
-import { encodePng } from '../support/encode-png';
-import { createReport, toFile, type SampleWalkthrough } from '../support/sample-report';
-import { expectAccessible } from './support/expect-accessible';
+} from '../../../machines/walkthroughs/generate-walkthroughs';
+import { userGateEntry } from '../../../machines/user-gate/qa/user-gate.walkthroughs';
+import { toReportText } from '../../../src/qa/visualiser/release/format/read-report';
+import { encodePng } from '../../support/encode-png';
+import { createReport, toFile, type SampleWalkthrough } from '../../support/sample-report';
+import { expectAccessible } from '../support/expect-accessible';
 import { expect, openVisualiser, test } from './support/visualiser';
 
 const png = encodePng(8, 8, () => [0, 96, 122, 255]);

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/expect-accessible';
+import { expectAccessible } from '../support/expect-accessible';
 import { expect, openLive, goToState, test } from './support/live';
 
 const WAY_TO_BIRTHDAY = new URLSearchParams({

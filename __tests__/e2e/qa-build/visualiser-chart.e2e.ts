@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/expect-accessible';
+import { expectAccessible } from '../support/expect-accessible';
 import { expect, openVisualiser, test } from './support/visualiser';
 
 test.use({ viewport: { width: 1440, height: 900 } });

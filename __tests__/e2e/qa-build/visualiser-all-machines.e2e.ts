@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { MACHINE_REGISTRY } from '../../machines/registry';
-import { toChartFile } from '../../src/qa/visualiser/export/chart-file';
-import { toExportedChart } from '../../src/qa/visualiser/export/to-exported-chart';
-import { expectAccessible } from './support/expect-accessible';
+import { MACHINE_REGISTRY } from '../../../machines/registry';
+import { toChartFile } from '../../../src/qa/visualiser/export/chart-file';
+import { toExportedChart } from '../../../src/qa/visualiser/export/to-exported-chart';
+import { expectAccessible } from '../support/expect-accessible';
 import { expect, expectDrawn, openVisualiser, test } from './support/visualiser';
 
 const CHANGED = 'machines/user-gate/user-gate.selectors.ts selectIsConsentMissing';
@@ -52,9 +52,6 @@ test('the specification lists what shows each statement, and links to it', async
   const row = page.getByRole('row').filter({ hasText: 'After a failure the form is reset.' });
   await expect(row.getByRole('link', { name: 'idle', exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
   await row.scrollIntoViewIfNeeded();
   const { y: before } = (await row.boundingBox()) ?? { y: 0 };
   await row.getByRole('cell').nth(1).getByRole('link').first().click();

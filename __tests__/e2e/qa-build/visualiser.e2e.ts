@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { assessmentGateEntry } from '../../machines/assessment-gate/qa/assessment-gate.walkthroughs';
-import { MACHINE_REGISTRY } from '../../machines/registry';
-import { generateWalkthroughs } from '../../machines/walkthroughs/generate-walkthroughs';
-import { toChart } from '../../src/qa/visualiser/model/to-chart';
-import { expectAccessible } from './support/expect-accessible';
+import { assessmentGateEntry } from '../../../machines/assessment-gate/qa/assessment-gate.walkthroughs';
+import { MACHINE_REGISTRY } from '../../../machines/registry';
+import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
+import { toChart } from '../../../src/qa/visualiser/model/to-chart';
+import { expectAccessible } from '../support/expect-accessible';
 import { expect, expectDrawn, openVisualiser, test } from './support/visualiser';
 
 const countTransitions = (entry: (typeof MACHINE_REGISTRY)[number]) =>
