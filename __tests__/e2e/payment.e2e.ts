@@ -27,6 +27,8 @@ test('§4 PAYMENT: loads the card provider only in this step, and saves a card',
   // Leaving and returning uses the same setup intent and a new form.
   await press(page, 'Back');
   await press(page, 'Submit');
+  // Before that, Save card says that it is too early.
+  await expect(page.getByLabel('Card number')).toBeVisible();
   await press(page, 'Save card');
   await expectAlert(page, 'Your card number is incomplete.');
   await fillCard(page, '4000 0000 0000 0002');
