@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -72,12 +73,14 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
   });
 
   it('§8: does not send the request again while that of an earlier visit is under way', async () => {
-    world.faults.failNext({ path: 'unsubscribe', kind: 'late', delayMs: 2000 });
+    const release = holdNextResponse(world, 'unsubscribe');
     const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
     await waitFor(() => expect(world.requests).toHaveLength(1));
     await act(async () => router.navigate('/login'));
     await screen.findByRole('heading', { name: 'Log in' });
     await act(async () => router.navigate(-1));
+    await screen.findByRole('heading', { name: 'Unsubscribe' });
+    release();
     await screen.findByText(DONE);
     expect(world.requests.filter(({ endpoint }) => endpoint === 'unsubscribe')).toHaveLength(1);
   });
