@@ -179,6 +179,21 @@ const cases: readonly Case[] = [
     ].join('; '),
   },
   {
+    probe: 'CORS of errors',
+    server: 'api',
+    bend: (response, request) => {
+      allowOrigin(deployment.site.url)(response, request);
+      if (response.status !== 401) return;
+      delete response.headers['access-control-expose-headers'];
+      if (request.path.startsWith('/auth')) response.headers['access-control-allow-origin'] = '*';
+    },
+    text: [
+      'the error of /v1/client-api/account/user-profiles does not expose Retry-After',
+      'the error of /auth/session does not allow the origin of the app',
+      'the error of /auth/session does not expose Retry-After',
+    ].join('; '),
+  },
+  {
     probe: 'CORS for other origins',
     server: 'api',
     bend: at(/^\/auth/, (response, request) =>

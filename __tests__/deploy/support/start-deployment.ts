@@ -11,6 +11,7 @@ export const allowOrigin =
     Object.assign(response.headers, {
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'Retry-After',
     });
     if (method !== 'OPTIONS') return;
     response.status = 204;

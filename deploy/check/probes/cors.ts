@@ -2,13 +2,10 @@ import { paths } from '../../../src/api/paths';
 import { findProblems, toFinding, type Finding, type Probe, type Target } from '../probe';
 import { getOrigins } from './api';
 
+type Destination = { readonly url: string; readonly sendsCookie: boolean };
+
 /** A request of the app that a browser asks the API about first. */
-type Preflight = {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: readonly string[];
-  readonly sendsCookie: boolean;
-};
+type Preflight = Destination & { readonly method: string; readonly headers: readonly string[] };
 
 /** Needs no permission by the API. */
 const SIMPLE_METHODS = ['GET', 'HEAD', 'POST'];
@@ -16,14 +13,14 @@ const SIMPLE_METHODS = ['GET', 'HEAD', 'POST'];
 /** What pages of this origin must not do. */
 const UNTRUSTED_ORIGIN = 'https://untrusted.example';
 
-/** Requests to services of another origin, with every method and every header that the app sends. */
+/** Requests with every method and every header that the app sends. */
 function getPreflights(target: Target): readonly Preflight[] {
   const { api, identity } = getOrigins(target);
   const { extraHeaders } = target.configuration;
   const ofProfile = ['authorization', 'x-profile-user-id'];
   const ofWrite = extraHeaders ? ['idempotency-key'] : [];
   const ofEach = extraHeaders ? ['x-client-version'] : [];
-  const requests: readonly Preflight[] = [
+  return [
     {
       url: api + paths.userProfiles,
       method: 'GET',
@@ -49,7 +46,15 @@ function getPreflights(target: Target): readonly Preflight[] {
       sendsCookie: true,
     },
   ];
-  return requests.filter(({ url }) => new URL(url).origin !== target.origin);
+}
+
+/** Requests that are errors without a sign-in. */
+function getUnauthenticated(target: Target): readonly Destination[] {
+  const { api, identity } = getOrigins(target);
+  return [
+    { url: api + paths.userProfiles, sendsCookie: false },
+    { url: identity + paths.session, sendsCookie: true },
+  ];
 }
 
 const ask = ({ send }: Target, origin: string, { url, method, headers }: Preflight) =>
@@ -96,18 +101,41 @@ async function findPermissions(target: Target, preflight: Preflight): Promise<re
   return isAllowed ? [`${new URL(preflight.url).pathname} allows pages of any origin`] : [];
 }
 
-async function check(
+/** The problems of an error that the app could not read: its status, and how long to wait before the next attempt. */
+async function findUnreadable(target: Target, { url, sendsCookie }: Destination) {
+  const { headers } = await target.send(url, { headers: { origin: target.origin } });
+  const wildcards = sendsCookie ? [] : ['*'];
+  const allows = (name: string, value: string) =>
+    toList(headers.get(`access-control-${name}`)).some((item) =>
+      [value, ...wildcards].includes(item),
+    );
+  const problems = [
+    ...(allows('allow-origin', target.origin) ? [] : ['does not allow the origin of the app']),
+    ...(sendsCookie && !allows('allow-credentials', 'true') ? ['does not allow credentials'] : []),
+    ...(allows('expose-headers', 'retry-after') ? [] : ['does not expose Retry-After']),
+  ];
+  return problems.map((problem) => `the error of ${new URL(url).pathname} ${problem}`);
+}
+
+async function check<Item extends Destination>(
   target: Target,
-  find: (target: Target, preflight: Preflight) => Promise<readonly string[]>,
+  items: readonly Item[],
+  find: (target: Target, item: Item) => Promise<readonly string[]>,
 ): Promise<Finding> {
-  const preflights = getPreflights(target);
-  if (preflights.length === 0)
-    return { outcome: 'skipped', text: 'the API has the origin of the app' };
-  return toFinding(await findProblems(preflights, (preflight) => find(target, preflight)));
+  const others = items.filter(({ url }) => new URL(url).origin !== target.origin);
+  if (others.length === 0) return { outcome: 'skipped', text: 'the API has the origin of the app' };
+  return toFinding(await findProblems(others, (item) => find(target, item)));
 }
 
 /** What an API of another origin allows. */
 export const corsProbes: readonly Probe[] = [
-  { name: 'CORS', run: (target) => check(target, findRefusals) },
-  { name: 'CORS for other origins', run: (target) => check(target, findPermissions) },
+  { name: 'CORS', run: (target) => check(target, getPreflights(target), findRefusals) },
+  {
+    name: 'CORS of errors',
+    run: (target) => check(target, getUnauthenticated(target), findUnreadable),
+  },
+  {
+    name: 'CORS for other origins',
+    run: (target) => check(target, getPreflights(target), findPermissions),
+  },
 ];
