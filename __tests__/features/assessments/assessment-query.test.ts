@@ -29,6 +29,8 @@ describe('§2 the query of /user/{userId}/assessments', () => {
     ['https://app.example/x', '/'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
+    ['/%5Cevil.example', '/'],
+    ['/%09/evil.example', '/'],
     ['javascript:alert(1)', '/'],
     ['/a/../../..//evil.example', '/'],
     ['', null],

@@ -1,0 +1,245 @@
+import { act, screen } from '@testing-library/react';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { showToast } from '../../../src/ui/toaster/toaster';
+import { expectNoAxeViolations } from '../../support/axe';
+import { signInAs } from '../../support/render-app';
+import {
+  answerAll,
+  completeGad7,
+  gad7Answers,
+  getSubmittedBodies,
+  heading,
+  openAssessments,
+  phq9Answers,
+  press,
+  shortenInstruments,
+} from './open-assessments';
+
+// Shown toasts would outlast their test.
+jest.mock('../../../src/ui/toaster/toaster', () => ({ showToast: jest.fn() }));
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => {
+  jest.mocked(showToast).mockClear();
+  world.reset();
+  shortenInstruments(world);
+});
+
+const TRUSTED = ['https://portal.example'];
+const expectCompletedToast = () =>
+  expect(jest.mocked(showToast).mock.calls).toEqual([
+    ['Assessments completed!', { tone: 'success' }],
+  ]);
+const getRequests = (name: string) => world.requests.filter(({ endpoint }) => endpoint === name);
+
+describe('what a context requires and submits', () => {
+  it.each([
+    ['patient_app', {}],
+    ['kiosk', {}],
+    ['sms', { telecomType: 'phone' }],
+    ['manual_sms', { telecomType: 'phone' }],
+    ['email', { telecomType: 'email' }],
+    ['manual_email', { telecomType: 'email' }],
+  ] as const)(
+    '§9 contexts: %s requires consent and date of birth, and is submitted as the source (§9.submission.1)',
+    async (context, telecom) => {
+      const { user } = openAssessments('fatima', `context=${context}`);
+      await heading('Consent');
+      await press(user, 'I agree');
+      await heading('Verify your date of birth');
+      await user.type(screen.getByLabelText('Date of birth'), '11/03/1979');
+      await press(user, 'Continue');
+      await heading('PHQ-9');
+      await answerAll(user, 'Several days');
+      await press(user, 'Next');
+      await heading('GAD-7');
+      await answerAll(user, 'Several days');
+      await press(user, 'Submit');
+      await heading('Assessments completed!');
+
+      expect(getRequests('birthday-verification-status')).toMatchObject([{ query: telecom }]);
+      expect(getRequests('accept-consent')).toMatchObject([{ body: undefined }]);
+      expect(getRequests('birthday-verification').map(({ body }) => body)).toEqual([
+        { dateOfBirth: '1979-11-03', ...telecom },
+      ]);
+      expect(getSubmittedBodies(world)).toEqual([
+        {
+          assessments: [
+            { id: 'phq-9', answers: phq9Answers(1) },
+            { id: 'gad-7', answers: gad7Answers(1) },
+          ],
+          assigneeUserId: 'fatima',
+          isNewPatient: false,
+          source: context,
+          submissionType: 'default',
+        },
+      ]);
+    },
+  );
+
+  it.each(['', '&context=', '&context=nonsense', '&context=SMS'])(
+    '§9 contexts: a missing or unknown context counts as patient_app (%j)',
+    async (context) => {
+      await completeGad7('sam', `assessments=gad-7${context}`);
+      await heading('Assessments completed!');
+      expect(getSubmittedBodies(world)).toMatchObject([
+        { source: 'patient_app', submissionType: 'default' },
+      ]);
+    },
+  );
+
+  it('§4 clinician_app: shows the assessments in the link in their order, assigned or not', async () => {
+    const { user } = openAssessments('cora', 'context=clinician_app&assessments=gad-7,phq-9');
+    await heading('GAD-7');
+    await answerAll(user, 'Several days');
+    await press(user, 'Next');
+    await heading('PHQ-9');
+    await answerAll(user, 'Several days');
+    await press(user, 'Submit');
+    await heading('Assessments completed!');
+    expect(getSubmittedBodies(world)).toEqual([
+      {
+        assessments: [
+          { id: 'gad-7', answers: gad7Answers(1) },
+          { id: 'phq-9', answers: phq9Answers(1) },
+        ],
+        assigneeUserId: 'cora',
+        isNewPatient: false,
+        source: 'clinician_app',
+        submissionType: 'take_now',
+      },
+    ]);
+  });
+
+  it('§4 clinician_app: shows the assessments in the link if the assigned ones cannot be loaded', async () => {
+    const fault = { path: 'assigned-assessments', kind: 'status', status: 503, times: 2 } as const;
+    world.faults.failNext(fault);
+    openAssessments('cora', 'context=clinician_app&assessments=gad-7');
+    expect(await heading('GAD-7')).toBeVisible();
+  });
+
+  it.each([
+    ['&isNewPatient=true', true],
+    ['&isNewPatient=1', false],
+  ])('§7 submission: with %s isNewPatient is %s', async (query, isNewPatient) => {
+    await completeGad7('sam', `context=sms${query}`);
+    await heading('Assessments completed!');
+    expect(getSubmittedBodies(world)).toMatchObject([{ isNewPatient }]);
+  });
+});
+
+describe('§4 after submit', () => {
+  it.each(['sms', 'email', 'manual_sms', 'manual_email'])(
+    '§4 after submit: a patient from %s without an account is taken to account setup, with a toast (§4.after-submit.2)',
+    async (context) => {
+      const { path, router } = await completeGad7('ivy', `context=${context}&more=/somewhere`);
+      await heading('Set up your account');
+      expectCompletedToast();
+      expect(path()).toBe('/accept-invite');
+      expect(router.action).toBe('REPLACE');
+      expect(router.location.state).toMatchObject({
+        step: 'setup-account',
+        patientId: 'patient-ivy',
+      });
+    },
+  );
+
+  it('§4 after submit: a signed-in patient with an account is taken to the home page', async () => {
+    signInAs(world, 'jonas');
+    const { path } = await completeGad7('jonas');
+    await heading('Hi, Jonas');
+    expect(path()).toBe('/');
+    expectCompletedToast();
+  });
+
+  it('§4 after submit: a signed-out patient with an account is taken to the login page', async () => {
+    const { path } = await completeGad7('jonas');
+    await heading('Log in');
+    expect(path()).toBe('/login');
+    expectCompletedToast();
+  });
+
+  it.each([
+    ['another context', 'ivy', 'patient_app', {}],
+    ['the context of the clinician’s device', 'ivy', 'clinician_app', {}],
+    ['the flag off', 'ivy', 'sms', { accept_invite_flow: false }],
+    ['nothing to prompt', 'sam', 'sms', {}],
+    ['a participant', 'sams-father', 'sms', {}],
+  ] as const)(
+    '§4 after submit: offers no account with %s',
+    async (_condition, userId, context, flags) => {
+      world.consents.delete('sams-father');
+      world.unverifiedBirthdays.clear();
+      const father = world.people.get('sams-father');
+      if (father === undefined) throw new Error('Sam has no father.');
+      world.people.set('sams-father', {
+        ...father,
+        shouldPromptAccountCreation: true,
+        hasOnboarded: false,
+      });
+      const { path } = await completeGad7(userId, `context=${context}`, { flags });
+      await heading('Assessments completed!');
+      expect(path()).toMatch(/\/assessments$/);
+    },
+  );
+
+  it('D7: ignores an empty `more` and an empty `homescreenUrl`', async () => {
+    const { path } = await completeGad7('sam', 'context=sms&more=&homescreenUrl=');
+    await heading('Assessments completed!');
+    expect(path()).toBe('/user/sam/assessments');
+    expect(screen.queryByText('Done')).not.toBeInTheDocument();
+    expect(screen.getByText('You can close this page now.')).toBeVisible();
+  });
+
+  it('D7: says what was sent and when, what happens next and where help is, also after a visit there', async () => {
+    const { user, router } = await completeGad7('sam', 'context=sms');
+    await heading('Assessments completed!');
+    expect(screen.getByText('GAD-7')).toBeVisible();
+    const sentAt = screen.getByText(/^Sent [A-Z][a-z]{2} \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M$/);
+    const text = sentAt.textContent;
+    expect(screen.getByText(/may not read them right away/)).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await user.click(screen.getByRole('link', { name: 'ways to get help now' }));
+    await heading('Your Safety Net');
+    await act(() => router.navigate(-1));
+    await heading('Assessments completed!');
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('D7: says on a kiosk that the screen starts over', async () => {
+    await completeGad7('sam', 'context=kiosk&homescreenUrl=/kiosk/lakeside');
+    await heading('Assessments completed!');
+    expect(screen.getByText(/^This screen will start over in (?:10|9) seconds\.$/)).toBeVisible();
+    expect(screen.queryByText('GAD-7')).not.toBeInTheDocument();
+    expect(screen.queryByText('You can close this page now.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/user/sam/safety-net', '/user/sam/safety-net', 'Your Safety Net'],
+    ['/safety?x=1%26y#z', '/safety?x=1%26y#z', 'Page not found'],
+    ['https://evil.example/x', '/', 'Hi, Jonas'],
+  ])('§2 more: after the submit %s navigates to %s', async (more, url, name) => {
+    signInAs(world, 'jonas');
+    const { router } = await completeGad7('sam', `context=sms&more=${encodeURIComponent(more)}`);
+    await heading(name);
+    const { pathname, search, hash } = router.location;
+    expect(pathname + search + hash).toBe(url);
+  });
+
+  it.each([
+    ['/user/sam/safety-net', '/user/sam/safety-net', TRUSTED],
+    ['https://portal.example/home?x=1', 'https://portal.example/home?x=1', TRUSTED],
+    ['https://portal.example@evil.example/', '/', TRUSTED],
+    ['/\\evil.example', '/', TRUSTED],
+    ['https://portal.example/', '/', []],
+  ])(
+    '§2 homescreenUrl: with %s Done links to %s if these origins are trusted: %j (§2.user-assessments.4)',
+    async (homescreenUrl, href, trustedOrigins) => {
+      const query = `context=patient_app&homescreenUrl=${encodeURIComponent(homescreenUrl)}`;
+      await completeGad7('sam', query, { trustedOrigins });
+      await heading('Assessments completed!');
+      expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', href);
+    },
+  );
+});
