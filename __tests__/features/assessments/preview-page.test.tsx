@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp } from '../../support/render-app';
 
-const { stop } = startSandbox();
+const { world, stop } = startSandbox();
 afterAll(stop);
+beforeEach(() => world.reset());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -15,7 +17,7 @@ describe('§2 /assessment-preview', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 
-  it.each(['', '?assessment=no-such-form'])(
+  it.each(['', '?assessment=', '?assessment=no-such-form'])(
     'explains what to do if the query %j names no assessment',
     async (query) => {
       renderApp({ location: `/assessment-preview${query}` });
@@ -23,4 +25,14 @@ describe('§2 /assessment-preview', () => {
       expect(screen.getByText(/Check the link and try again/)).toBeVisible();
     },
   );
+
+  it('§2 /assessment-preview: shows an error if it cannot be loaded, and loads on Try again', async () => {
+    world.faults.failNext({ path: 'assessments', kind: 'network', times: 2 });
+    renderApp({ location: '/assessment-preview?assessment=phq-9' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^We couldn't load this\. Please try again\.$/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('PHQ-9')).toBeVisible();
+  });
 });
