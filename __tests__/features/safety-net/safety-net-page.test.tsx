@@ -12,6 +12,8 @@ beforeEach(() => world.reset());
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 const main = () => within(screen.getByRole('main'));
+/** The path of the public user; the endpoint's name would also match a late request of an earlier test. */
+const ADAS_PATH = '/v1/public-api/user/ada';
 const getSafetyNetRequests = () =>
   world.requests.filter(({ endpoint }) => endpoint === 'safety-net');
 const goOffline = () => world.faults.failNext({ path: 'safety-net', kind: 'network', times: 100 });
@@ -67,6 +69,52 @@ describe('§2 safety-net: the numbers and addresses of the resources', () => {
     for (const name of ['988 Lifeline chat', 'View Safety Plan'])
       expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
     await expectNoAxeViolations(document.body);
+  });
+});
+
+describe('§2 safety-net: for whom and from where', () => {
+  it('§2 safety-net: requires neither consent nor date of birth', async () => {
+    renderApp({ location: '/user/fatima/safety-net' });
+    await findHeading('Your Safety Net');
+    expect(await link('Crisis Text Line')).toBeVisible();
+    expect(world.requests.filter(({ endpoint }) => endpoint === 'consent-info')).toEqual([]);
+  });
+
+  it.each([
+    ['an error', '/user/ada/assessments?context=sms', 'Something went wrong'],
+    ['the consent', '/user/devi/assessments?context=sms', 'Consent'],
+    ['the date of birth', '/user/elias/assessments?context=sms', 'Verify your date of birth'],
+    [
+      'an unavailable link',
+      '/user/cora/assessments?context=sms',
+      'This link is no longer available',
+    ],
+    ['assessments that are not due', '/user/ben/assessments?context=sms', /all set/],
+    ['an unknown page', '/user/ada/no-such-page', 'Page not found'],
+  ])('§2 safety-net: is linked from %s', async (name, location, firstHeading) => {
+    if (name === 'an error')
+      world.faults.failNext({ path: ADAS_PATH, kind: 'status', status: 403, times: 2 });
+    renderApp({ location });
+    await findHeading(firstHeading);
+    await userEvent.click(screen.getByRole('link', { name: 'Safety Net' }));
+    expect(await findHeading('Your Safety Net')).toBeVisible();
+  });
+
+  it('§2 safety-net: shows an error and the 911 note for an unknown user', async () => {
+    renderApp({ location: '/user/nobody/safety-net' });
+    await findHeading('Your Safety Net');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not find anyone/);
+    expect(await link(/988/)).toBeVisible();
+    expect(main().getByText(/^If you are in immediate danger/)).toHaveTextContent(
+      /call 911 or go to the nearest emergency room/,
+    );
+  });
+
+  it('§2 safety-net: shows the resources even if the public user cannot be loaded', async () => {
+    world.faults.failNext({ path: ADAS_PATH, kind: 'status', status: 500, times: 2 });
+    renderApp({ location: '/user/ada/safety-net' });
+    expect(await link('Crisis Text Line')).toBeVisible();
+    expect(await findHeading('Your Safety Net')).toBeVisible();
   });
 });
 

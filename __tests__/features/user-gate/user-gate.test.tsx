@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -17,6 +17,13 @@ function open(userId: string, context = 'sms', configuration = {}) {
   renderApp({ location: `/user/${userId}/assessments?context=${context}`, configuration });
   return userEvent.setup();
 }
+
+// A built app starts when the code of its first screen is loaded; later, the gate would load the user once more.
+beforeAll(async () => {
+  open('cora');
+  await heading('This link is no longer available');
+  cleanup();
+});
 
 const agreeButton = () => screen.getByRole('button', { name: 'I agree' });
 const dateOfBirth = () => screen.getByRole('textbox', { name: 'Date of birth' });
@@ -91,17 +98,64 @@ describe('§4 public user gate', () => {
     expect(getRequests('birthday-verification-status')).toEqual([]);
   });
 
-  it('§9: does not ask for the date of birth if the flag is off (§4.gate.4)', async () => {
+  it('§9 flags: without assessment_birthday_confirmation the gate does not ask for the date of birth (§4.gate.4, §9.flags.2)', async () => {
     open('elias', 'sms', { flags: { assessment_birthday_confirmation: false } });
     expect(await heading('PHQ-9')).toBeVisible();
+    expect(getRequests('birthday-verification-status')).toEqual([]);
   });
 
-  it('stays closed if a request fails, and opens on Try again', async () => {
-    world.faults.failNext({ path: 'consent-info', kind: 'status', status: 403, message: 'No.' });
-    const user = open('ada');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+  it.each(['public-user', 'consent-info', 'birthday-verification-status'])(
+    '§4 public user gate: stays closed while %s fails, and opens on Try again',
+    async (endpoint) => {
+      const fault = { kind: 'status', status: 403, message: 'Not from here.' } as const;
+      world.faults.failNext({ path: endpoint, ...fault });
+      const user = open('ada');
+      expect(await heading('Something went wrong')).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Not from here\.$/);
+      expect(getRequests(endpoint)).toHaveLength(1);
+      await expectNoAxeViolations(document.body);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await heading('PHQ-9')).toBeVisible();
+    },
+  );
+
+  it('§8 public user load failure: shows the server’s message and Try again for an unknown user (§8.public-user.1)', async () => {
+    const user = open('nobody');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/could not find anyone for this link/);
+    await expectNoAxeViolations(document.body);
+    expect(getRequests('public-user')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(getRequests('public-user')).toHaveLength(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not find anyone for this/);
+  });
+
+  it.each([
+    ['network', /offline/],
+    ['status', /did nothing wrong/],
+  ] as const)(
+    '§8 reads: are retried once on a %s error, and show an error if that fails too',
+    async (kind, text) => {
+      world.faults.failNext({ path: 'consent-info', kind, message: null, times: 2 });
+      const user = open('ada');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        /^We couldn't load this\. Please try again\.$/,
+      );
+      expect(screen.getByText(text)).toBeVisible();
+      expect(getRequests('consent-info')).toHaveLength(2);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await heading('PHQ-9')).toBeVisible();
+    },
+  );
+
+  it('§9 query retry: a single failed read shows no error', async () => {
+    world.faults.failNext({ path: 'assigned-assessments', kind: 'network' });
+    world.faults.failNext({ path: 'consent-info', kind: 'status', status: 502 });
+    open('ada');
     expect(await heading('PHQ-9')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(getRequests('assigned-assessments')).toHaveLength(2);
+    expect(getRequests('consent-info')).toHaveLength(2);
   });
 });
 

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { allowConsole } from '../../support/fail-on-console';
+import { interceptRequests } from '../../support/intercept-requests';
+import { renderApp } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+describe('§2 /patients/{patientId}/assessments', () => {
+  it.each(['..', '.', '', '\ud800'])(
+    '§2 /patients/{patientId}/assessments: does not redirect to the user id %j from the server',
+    async (userId) => {
+      allowConsole(/not have the expected shape/);
+      const requests = interceptRequests(/^$/);
+      requests.respondWith(/\/kiosk\/patients\//, () => Response.json({ id: 'p', userId }));
+      const { path } = renderApp({ location: '/patients/p/assessments' });
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        /^We couldn't load this\. Please try again\.$/,
+      );
+      expect(path()).toBe('/patients/p/assessments');
+      requests.restore();
+    },
+  );
+});
+
+describe('a path without a page', () => {
+  it.each(['/no/such/page', '/user', '/user/ada', '/patients/x', '/user/ada/nonsense'])(
+    '%s shows the not-found page',
+    async (location) => {
+      renderApp({ location });
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+        /^Page not found$/,
+      );
+      expect(document.title).toBe('Page not found · Stillwater');
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    },
+  );
+});
