@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 /** The login checks for a session, and the browser logs the 401 response. */
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
-test('§2 login: opens the home page and stores nothing that scripts can read', async ({
+test('§2 login: opens the home page, also when it is opened with a session (D9), and stores nothing that scripts can read', async ({
   page,
   context,
   clinic,
@@ -30,9 +30,13 @@ test('§2 login: opens the home page and stores nothing that scripts can read', 
   ]);
   expect(readable).toEqual(['']);
   expect(await context.cookies(page.url() + 'auth')).toMatchObject([{ httpOnly: true }]);
+
+  await page.goto('/login');
+  await expectScreen(page, 'Hi, Ada');
+  await expect(page).toHaveURL('/');
 });
 
-test('§5 login: shows missing and invalid input next to the field and in the summary', async ({
+test('§5, §8 login: shows what is missing or invalid, then the server’s message, or a general one if there is none (§8.login.1)', async ({
   page,
   clinic,
 }) => {
@@ -40,24 +44,16 @@ test('§5 login: shows missing and invalid input next to the field and in the su
   await press(page, 'Log in');
   const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect(summary.getByRole('heading')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    'Required',
-  );
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveAccessibleDescription('Required');
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    'Invalid email',
-  );
+  await email.fill('ada');
+  await expect(email).toHaveAccessibleDescription('Invalid email');
   await summary.getByRole('link', { name: 'Password: Required' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
   expect(clinic.getRequests('sign-in')).toEqual([]);
-});
 
-test('§8 login: shows the server’s message, or a general one if there is none (§8.login.1)', async ({
-  page,
-  clinic,
-}) => {
-  await page.goto('/login');
   await logIn(page, 'ada@example.com', 'wrong');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The email or the password is not right.');
@@ -68,7 +64,7 @@ test('§8 login: shows the server’s message, or a general one if there is none
   clinic.failNext({ path: 'sign-in', kind: 'status', status: 503, message: null });
   await press(page, 'Log in');
   await expect(alert).toContainText('did nothing wrong');
-  await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
+  await password.fill(SEED_PASSWORD);
   await press(page, 'Log in');
   await expectScreen(page, 'Hi, Ada');
 });
@@ -87,14 +83,18 @@ test('D9 login: opens the page that the user wanted, and Back skips the login pa
   await expect(page).toHaveURL('/legal/privacy.html');
 });
 
-test('D9 login: redirects a user with a session to the home page', async ({ page }) => {
-  await signInAs(page, 'ada');
+test('§2 login: links to the forgotten password and to account setup, can be used by keyboard, and shows the password (§2.login.2)', async ({
+  page,
+}) => {
   await page.goto('/login');
-  await expectScreen(page, 'Hi, Ada');
-});
+  await page.getByRole('link', { name: 'First time here? Set up your account' }).click();
+  await expectScreen(page, 'Find your account');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expectScreen(page, 'Forgot password');
+  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await expectScreen(page, 'Log in');
 
-test('the login form can be used by keyboard, and the password can be shown', async ({ page }) => {
-  await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.type('ada@example.com');
   await page.keyboard.press('Tab');
@@ -106,17 +106,6 @@ test('the login form can be used by keyboard, and the password can be shown', as
   await expect(password).toHaveAttribute('type', 'password');
   await password.press('Enter');
   await expectScreen(page, 'Hi, Ada');
-});
-
-test('§2 login: links to the forgotten password and to account setup (§2.login.2)', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expectScreen(page, 'Forgot password');
-  await page.getByRole('link', { name: 'Back to log in' }).click();
-  await page.getByRole('link', { name: 'First time here? Set up your account' }).click();
-  await expectScreen(page, 'Find your account');
 });
 
 test('D3 login: sends requests to the identity service to its configured origin', async ({

@@ -24,12 +24,13 @@ test('D3 magic link: the code is removed from the URL and the history before it 
   await expect(page).not.toHaveURL(/magic/);
 });
 
-test('§9 magic link: the stored session expires after 30 days (§9.storage.1)', async ({
+test('§9 magic link: one with an unsafe next opens the home page; the stored session expires after 30 days (§9.storage.1)', async ({
   page,
   clinic,
 }) => {
-  await page.goto('/magic-link?code=magic-ada');
+  await page.goto(`/magic-link?code=magic-ada&next=${encodeURIComponent('/\\evil.example')}`);
   await expectScreen(page, 'Hi, Ada');
+  await expect(page).toHaveURL('/');
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage)))
     .toEqual(['persist:session']);
@@ -44,13 +45,6 @@ test('§9 magic link: the stored session expires after 30 days (§9.storage.1)',
   await page.reload();
   await expectScreen(page, 'Log in');
 });
-
-for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/logout'])
-  test(`a magic link with an unsafe next opens the home page: ${next}`, async ({ page }) => {
-    await page.goto(`/magic-link?code=magic-ada&next=${encodeURIComponent(next)}`);
-    await expectScreen(page, 'Hi, Ada');
-    await expect(page).toHaveURL('/');
-  });
 
 test('D3 magic link: a rejected code redirects to the login page, which shows a message', async ({
   page,
@@ -96,6 +90,6 @@ test('a magic link works if storage is full', async ({ page }) => {
   });
   await page.goto('/magic-link?code=magic-ada&next=/settings/account');
   await expectScreen(page, 'Account');
-  await page.getByRole('button', { name: 'Back' }).isVisible();
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -76,8 +76,11 @@ describe('D3 /magic-link', () => {
     ['/magic-link', 'Hi, Ada'],
     ['/login', 'Hi, Ada'],
   ])('navigates only to a path of this app: next=%s', async (next, expected) => {
-    renderApp({ location: `/magic-link?code=magic-ada&next=${encodeURIComponent(next)}` });
+    const { path } = renderApp({
+      location: `/magic-link?code=magic-ada&next=${encodeURIComponent(next)}`,
+    });
     await heading(expected);
+    expect(path()).toBe(expected === 'Account' ? next : '/');
   });
 
   it.each([
