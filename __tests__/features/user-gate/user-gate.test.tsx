@@ -178,18 +178,28 @@ describe('§8 birthday verification', () => {
     ]);
   });
 
+  const fallback = "Something went wrong, couldn't verify birthday.";
   it.each([
-    [{ status: 429, message: 'Too often.' }, 'Too often.'],
-    [{ status: 500, message: null }, "Something went wrong, couldn't verify birthday."],
-  ])('shows the server’s message, or a default, for %j (§8.birthday.2)', async (fault, text) => {
-    const user = open('elias');
-    await heading('Verify your date of birth');
-    await user.type(dateOfBirth(), '02291984');
-    world.faults.failNext({ path: 'birthday-verification', kind: 'status', ...fault });
-    await user.click(continueButton());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-    expect(getRequests('birthday-verification')).toHaveLength(1);
-  });
+    [{ kind: 'status', status: 429, message: 'Too often.' }, 'Too often.'],
+    [{ kind: 'status', status: 500, message: null }, fallback],
+    [{ kind: 'network' }, fallback],
+    [{ kind: 'malformed' }, fallback],
+    [{ kind: 'html' }, fallback],
+  ] as const)(
+    'shows the server’s message, or a default, for %j, does not retry, and works on the next press (§8.birthday.2)',
+    async (fault, text) => {
+      allowConsole(/not have the expected shape/);
+      const user = open('elias');
+      await heading('Verify your date of birth');
+      await user.type(dateOfBirth(), '02291984');
+      world.faults.failNext({ path: 'birthday-verification', ...fault });
+      await user.click(continueButton());
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      expect(getRequests('birthday-verification')).toHaveLength(1);
+      await user.click(continueButton());
+      expect(await heading('PHQ-9')).toBeVisible();
+    },
+  );
 
   it('§5: does not submit an invalid date of birth, and shows an error at the field', async () => {
     const user = open('elias');
