@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
+import { expectNoAxeViolations } from '../../support/axe';
 import { allowConsole } from '../../support/fail-on-console';
 import { interceptRequests } from '../../support/intercept-requests';
 import { renderApp } from '../../support/render-app';
@@ -12,7 +13,12 @@ beforeEach(() => world.reset());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const open = (userId: string) => renderApp({ location: `/user/${userId}/assessments?context=sms` });
+const open = (userId: string, query = '') =>
+  renderApp({ location: `/user/${userId}/assessments?context=sms${query}` });
+const submitted = () =>
+  world.requests
+    .filter(({ endpoint }) => endpoint === 'submit-assessments')
+    .map(({ body }) => body);
 
 async function expectNotLoaded() {
   const alert = await screen.findByRole('alert');
@@ -62,4 +68,35 @@ it('an assessment without questions can be submitted', async () => {
   await heading('Nothing to ask');
   await press('Submit');
   expect(await heading('Assessments completed!')).toBeVisible();
+});
+
+it('§3 assessment question: an unknown kind with answers is a single choice, and one without answers can be skipped', async () => {
+  open('nova');
+  await heading('A newer form');
+  const drawing = screen.getByRole('group', { name: 'Draw how your week went.' });
+  expect(drawing).toHaveTextContent(/can.t be shown here/);
+  await expectNoAxeViolations(document.body);
+  await userEvent.click(screen.getByRole('radio', { name: 'Several days' }));
+  await press('Submit');
+  await heading('Assessments completed!');
+  expect(submitted()).toMatchObject([
+    { assessments: [{ answers: [{ key: 'unfamiliar-choice', answerValue: { answerId: 1 } }] }] },
+  ]);
+});
+
+it('§3 assessment question: the answer to PHQ-9’s last question can be cleared', async () => {
+  const phq9 = world.instruments.get('phq-9');
+  if (phq9 === undefined) throw new Error('There is no PHQ-9.');
+  world.instruments.set('phq-9', { ...phq9, questions: phq9.questions.slice(-2) });
+  open('ada', '&assessments=phq-9');
+  await heading('PHQ-9');
+  await userEvent.click(screen.getByRole('radio', { name: 'Not at all' }));
+  const last = screen.getByRole('radio', { name: 'Not difficult at all' });
+  await userEvent.click(last);
+  await press('Clear answer');
+  expect(last).not.toBeChecked();
+  await press('Submit');
+  await heading('Assessments completed!');
+  expect(submitted()).toHaveLength(1);
+  expect(JSON.stringify(submitted())).not.toContain('phq-9-difficulty');
 });
