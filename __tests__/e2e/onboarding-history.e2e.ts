@@ -12,7 +12,7 @@ import {
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§4 onboarding: the browser’s Back and the app’s Back return from the code to the filled form', async ({
+test('§4 onboarding, §2 accept-invite: the browser’s Back and the app’s Back return from the code to the filled form; the date of birth is not in the history, so a reload starts over', async ({
   page,
 }) => {
   await page.goto('/accept-invite');
@@ -31,6 +31,12 @@ test('§4 onboarding: the browser’s Back and the app’s Back return from the 
   await press(page, 'Back');
   await expectScreen(page, 'Find your account');
   await expect(field(page, 'Phone number')).toHaveValue('(201) 555-0130');
+
+  await press(page, 'Continue');
+  await expectScreen(page, 'Enter your code');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/Lind|1972/);
+  await page.reload();
+  await expectScreen(page, 'Find your account');
 });
 
 test('§4 onboarding: Back goes from initiate and from setup-account to the login page', async ({
@@ -49,7 +55,11 @@ test('§4 onboarding: Back goes from initiate and from setup-account to the logi
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toHaveCount(0);
 });
 
-test('§2 accept-invite: a reload keeps the code step', async ({ page, clinic, world }) => {
+test('§2 accept-invite, §4 onboarding: a reload keeps the code step and the account step; after the account is created Back does not return to a step', async ({
+  page,
+  clinic,
+  world,
+}) => {
   await reachCode(page);
   await page.reload();
   await expectScreen(page, 'Enter your code');
@@ -64,22 +74,7 @@ test('§2 accept-invite: a reload keeps the code step', async ({ page, clinic, w
   await press(page, 'Continue');
   await expectScreen(page, 'Set up your account');
   expect(clinic.getRequests('onboarding-lookup')).toHaveLength(2);
-});
 
-test('§2 accept-invite: does not store the date of birth in the history, so a reload starts over', async ({
-  page,
-}) => {
-  await page.goto('/accept-invite');
-  await lookUpByPhone(page, FAMILY_PHONE);
-  await submitPersonalDetails(page, 'Lindqvist', '12/01/1972');
-  await expectScreen(page, 'Enter your code');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/Lind|1972/);
-  await page.reload();
-  await expectScreen(page, 'Find your account');
-});
-
-test('§2 accept-invite: a reload keeps the account step', async ({ page, world }) => {
-  await reachAccount(page, world);
   await expect
     .poll(() => page.evaluate(() => history.state as unknown))
     .toMatchObject({ usr: { step: 'setup-account', patientId: 'patient-ivy' } });
@@ -88,56 +83,39 @@ test('§2 accept-invite: a reload keeps the account step', async ({ page, world 
   await expect(field(page, 'Email')).toHaveValue('ivy@example.com');
   await createAccount(page);
   await expectScreen(page, 'Get the app');
-});
-
-for (const [content, usr] of [
-  ['no patient', { step: 'setup-account' }],
-  ['a code step without a phone number', { step: 'verify' }],
-  ['an invalid phone number', { step: 'verify', phoneNumber: '<b>1</b>' }],
-  ['markup', { step: 'setup-account', patientId: '<img>', email: '<img src=x>' }],
-  ['an unknown step', { step: 'constructor' }],
-  ['a string', 'setup-account'],
-] as const)
-  test(`§2 accept-invite: a navigation state with ${content} starts at the first step`, async ({
-    page,
-  }) => {
-    await page.goto('/legal/terms.html');
-    await page.evaluate((state) => {
-      history.pushState({ usr: state, key: 'k', idx: 1 }, '', '/accept-invite');
-      location.reload();
-    }, usr);
-    await expectScreen(page, 'Find your account');
-  });
-
-test('§4 onboarding: after the account is created Back does not return to a step', async ({
-  page,
-  world,
-}) => {
-  await reachAccount(page, world);
-  await createAccount(page);
-  await expectScreen(page, 'Get the app');
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
 
-for (const platform of ['ios', 'android'] as const)
-  test.describe(`in the ${platform} app`, () => {
-    test.use({ userAgent: getUserAgent(platform, '3.2.7') });
-
-    test('D9 onboarding: the web client signs in, sends the login to the app once and opens the home page', async ({
-      page,
-      world,
-    }) => {
-      const messages = await addBridge(page);
-      await reachAccount(page, world);
-      await createAccount(page);
-      await expectScreen(page, 'Hi, Ivy');
-      await expect(page).toHaveURL('/');
-      await expect
-        .poll(() => messages)
-        .toEqual([
-          { type: 'login', payload: { email: 'ivy@example.com', password: PASSWORD } },
-          { type: 'auth-success', payload: { userId: 'ivy' } },
-        ]);
-    });
+test('§2 accept-invite: a navigation state with markup starts at the first step', async ({
+  page,
+}) => {
+  await page.goto('/legal/terms.html');
+  await page.evaluate(() => {
+    const usr = { step: 'setup-account', patientId: '<img>', email: '<img src=x>' };
+    history.pushState({ usr, key: 'k', idx: 1 }, '', '/accept-invite');
+    location.reload();
   });
+  await expectScreen(page, 'Find your account');
+});
+
+test.describe('in the android app', () => {
+  test.use({ userAgent: getUserAgent('android', '3.2.7') });
+
+  test('D9 onboarding: the web client signs in, sends the login to the app once and opens the home page', async ({
+    page,
+    world,
+  }) => {
+    const messages = await addBridge(page);
+    await reachAccount(page, world);
+    await createAccount(page);
+    await expectScreen(page, 'Hi, Ivy');
+    await expect(page).toHaveURL('/');
+    await expect
+      .poll(() => messages)
+      .toEqual([
+        { type: 'login', payload: { email: 'ivy@example.com', password: PASSWORD } },
+        { type: 'auth-success', payload: { userId: 'ivy' } },
+      ]);
+  });
+});

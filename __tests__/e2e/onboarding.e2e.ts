@@ -22,7 +22,7 @@ const STILL_AMBIGUOUS =
 const NOT_CREATED =
   "Your account could not be created. Try to login instead or please reach out to your clinician or the provider's support for help.";
 
-test('§4 onboarding: creates an account with an invite found by phone, then offers the app', async ({
+test('§4, D3 onboarding: creates an account with an invite found by phone, stores no account data in the browser, then offers the app', async ({
   page,
   clinic,
   world,
@@ -64,17 +64,6 @@ test('§4 onboarding: creates an account with an invite found by phone, then off
   expect(clinic.getRequests('sign-in').map(({ body }) => body)).toEqual([
     { ...credentials, userType: 'patient' },
   ]);
-
-  await page.getByRole('link', { name: 'Skip' }).click();
-  await expectScreen(page, 'Hi, Ivy');
-  await page.reload();
-  await expectScreen(page, 'Hi, Ivy');
-});
-
-test('D3 onboarding: stores no account data in the browser', async ({ page, world }) => {
-  await reachAccount(page, world);
-  await createAccount(page);
-  await expectScreen(page, 'Get the app');
   const stored = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),
@@ -85,126 +74,92 @@ test('D3 onboarding: stores no account data in the browser', async ({ page, worl
   );
   for (const secret of [PASSWORD, 'access-', 'refresh-', 'patient-ivy', 'ivy@example.com'])
     expect(stored).not.toContain(secret);
+
+  await page.getByRole('link', { name: 'Skip' }).click();
+  await expectScreen(page, 'Hi, Ivy');
+  await page.reload();
+  await expectScreen(page, 'Hi, Ivy');
 });
 
-test.describe('§5 invite lookup', () => {
-  test.beforeEach(({ page }) => page.goto('/accept-invite').then(() => undefined));
+test('§5 invite lookup, §8 lookup: masks the phone number; an invalid phone number or email, a failed request and a missing invite show an error (§5.invite-lookup.1)', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto('/accept-invite');
+  const phone = field(page, 'Phone number');
+  await phone.pressSequentially('201x555');
+  await expect(phone).toHaveValue('(201) 555');
+  await press(page, 'Continue');
+  await expectError(phone, 'Must be a valid phone number.');
+  await expect(phone).toBeFocused();
+  await expectAccessible(page);
+  await phone.press('Home');
+  await phone.press('Delete');
+  await phone.fill('+1 (201) 555-0199');
+  await expect(phone).toHaveValue('(201) 555-0199');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
 
-  test('masks the phone number and rejects an invalid one (§5.invite-lookup.1)', async ({
-    page,
-    clinic,
-  }) => {
-    const phone = field(page, 'Phone number');
-    await phone.pressSequentially('201x555');
-    await expect(phone).toHaveValue('(201) 555');
-    await press(page, 'Continue');
-    await expectError(phone, 'Must be a valid phone number.');
-    await expect(phone).toBeFocused();
-    await expectAccessible(page);
-    await phone.press('Home');
-    await phone.press('Delete');
-    await phone.fill('+1 (201) 555-0199');
-    await expect(phone).toHaveValue('(201) 555-0199');
-    await expect(phone).not.toHaveAttribute('aria-invalid');
-    expect(clinic.getRequests('onboarding-lookup')).toEqual([]);
-  });
+  await lookUpByEmail(page, 'ivy@example');
+  await expectError(field(page, 'Email'), 'Please enter a valid email');
+  await expectAccessible(page);
+  await field(page, 'Email').fill('');
+  await press(page, 'Continue');
+  await expectError(field(page, 'Email'), 'Please enter a valid email');
+  expect(clinic.getRequests('onboarding-lookup')).toEqual([]);
 
-  test('rejects an invalid email', async ({ page, clinic }) => {
-    await lookUpByEmail(page, 'ivy@example');
-    await expectError(field(page, 'Email'), 'Please enter a valid email');
-    await expectAccessible(page);
-    await field(page, 'Email').fill('');
-    await press(page, 'Continue');
-    await expectError(field(page, 'Email'), 'Please enter a valid email');
-    expect(clinic.getRequests('onboarding-lookup')).toEqual([]);
-  });
-
-  test('requires last name and date of birth once they are shown', async ({ page, clinic }) => {
-    await lookUpByPhone(page, FAMILY_PHONE);
-    await expect(field(page, 'Last name')).toBeFocused();
-    await expect(getAlert(page)).toHaveCount(0);
-    await expectAccessible(page);
-    await press(page, 'Continue');
-    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
-    await expectError(field(page, 'Last name'), '* Required');
-    await expectError(field(page, 'Date of birth'), '* Required');
-    await expectAccessible(page);
-    for (const [text, message] of [
-      ['02/30/1990', 'Please enter a valid date of birth'],
-      ['01/01/2999', "You can't be born in the future!"],
-      ['01/01/1850', 'Year is too far in the past.'],
-    ] as const) {
-      await submitPersonalDetails(page, 'Lindqvist', text);
-      await expectError(field(page, 'Date of birth'), message);
-    }
-    expect(clinic.getRequests('onboarding-lookup')).toHaveLength(1);
-  });
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  clinic.failNext({ path: 'onboarding-lookup', kind: 'status', status: 429, message: 'Slowly.' });
+  clinic.failNext({ path: 'onboarding-lookup', kind: 'network' });
+  await press(page, 'Continue');
+  await expect(getAlert(page)).toHaveText('Slowly.');
+  await press(page, 'Continue');
+  await expect(getAlert(page)).toContainText('offline');
+  await expect(phone).toHaveValue('(201) 555-0199');
+  await press(page, 'Continue');
+  await expect(getAlert(page)).toHaveText(NO_INVITE);
+  await expectAccessible(page);
+  const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+  expect(await href('Email support@example.org')).toBe('mailto:support@example.org');
+  expect(await href('Text (201) 555-0100')).toBe('sms:+12015550100');
+  await expect(page.getByText('contact your clinician or our support')).toBeVisible();
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await expectScreen(page, 'Forgot password');
+  await page.goBack();
+  await expectScreen(page, 'Find your account');
 });
 
-test.describe('§8 lookup', () => {
-  test.beforeEach(({ page }) => page.goto('/accept-invite').then(() => undefined));
+test('§5 invite lookup, §8 lookup: requires last name and date of birth once they are shown, says if the invite is still ambiguous, and finds it by email', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto('/accept-invite');
+  await lookUpByPhone(page, FAMILY_PHONE);
+  await expect(field(page, 'Last name')).toBeFocused();
+  await expect(getAlert(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
+  await expectError(field(page, 'Last name'), '* Required');
+  await expectError(field(page, 'Date of birth'), '* Required');
+  await expectAccessible(page);
+  for (const [text, message] of [
+    ['02/30/1990', 'Please enter a valid date of birth'],
+    ['01/01/2999', "You can't be born in the future!"],
+    ['01/01/1850', 'Year is too far in the past.'],
+  ] as const) {
+    await submitPersonalDetails(page, 'Lindqvist', text);
+    await expectError(field(page, 'Date of birth'), message);
+  }
+  expect(clinic.getRequests('onboarding-lookup')).toHaveLength(1);
 
-  for (const [result, phone] of [
-    ['no invite', '2015550199'],
-    ['an accepted invite', IVYS_PHONE.replace('40', '41')],
-  ] as const)
-    test(`shows a message and help links for ${result}`, async ({ page }) => {
-      await lookUpByPhone(page, phone);
-      await expect(getAlert(page)).toHaveText(NO_INVITE);
-      await expectAccessible(page);
-      const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
-      expect(await href('Email support@example.org')).toBe('mailto:support@example.org');
-      expect(await href('Text (201) 555-0100')).toBe('sms:+12015550100');
-      await expect(page.getByText('contact your clinician or our support')).toBeVisible();
-      await page.getByRole('link', { name: 'Reset password' }).click();
-      await expectScreen(page, 'Forgot password');
-      await page.goBack();
-      await expectScreen(page, 'Find your account');
-    });
-
-  test('asks for personal details if the invite is ambiguous, and finds it with them', async ({
-    page,
-    clinic,
-  }) => {
-    await lookUpByPhone(page, FAMILY_PHONE);
-    await submitPersonalDetails(page, 'lindqvist', '12/01/1972');
-    await expectScreen(page, 'Enter your code');
-    expect(clinic.getRequests('onboarding-lookup').at(-1)?.body).toEqual({
-      type: 'phonenumber',
-      phoneNumber: '+12015550130',
-      lastName: 'lindqvist',
-      dateOfBirth: '1972-12-01',
-    });
-  });
-
-  test('shows a message if it is still ambiguous, and finds the invite by email', async ({
-    page,
-  }) => {
-    await lookUpByPhone(page, FAMILY_PHONE);
-    await submitPersonalDetails(page, 'Lindqvist', '06/15/2000');
-    await expect(getAlert(page)).toHaveText(STILL_AMBIGUOUS);
-    await expectAccessible(page);
-    await lookUpByEmail(page, 'mira@example.com');
-    await expectScreen(page, 'Enter your code');
-  });
-
-  test('shows the server’s message or a network error, and continues on the next press', async ({
-    page,
-    clinic,
-  }) => {
-    clinic.failNext({ path: 'onboarding-lookup', kind: 'status', status: 429, message: 'Slowly.' });
-    clinic.failNext({ path: 'onboarding-lookup', kind: 'network' });
-    await lookUpByPhone(page, IVYS_PHONE);
-    await expect(getAlert(page)).toHaveText('Slowly.');
-    await press(page, 'Continue');
-    await expect(getAlert(page)).toContainText('offline');
-    await expect(field(page, 'Phone number')).toHaveValue('(201) 555-0140');
-    await press(page, 'Continue');
-    await expectScreen(page, 'Enter your code');
-  });
+  await submitPersonalDetails(page, 'Lindqvist', '06/15/2000');
+  await expect(getAlert(page)).toHaveText(STILL_AMBIGUOUS);
+  await expectAccessible(page);
+  await lookUpByEmail(page, 'mira@example.com');
+  await expectScreen(page, 'Enter your code');
 });
 
-test('§5 verification code: accepts digits only, also from pasted text (§5.code.1)', async ({
+test('§5 verification code, §8 verification: accepts digits only, also from pasted text; a wrong code shows the server’s message and can be corrected (§5.code.1)', async ({
   page,
   clinic,
   world,
@@ -219,37 +174,28 @@ test('§5 verification code: accepts digits only, also from pasted text (§5.cod
   await expectAccessible(page);
   expect(clinic.getRequests('verification-code')).toEqual([]);
 
-  const code = world.outbox.at(-1)?.code ?? '';
-  await box.fill(`Your code: ${code.slice(0, 3)}-${code.slice(3)}`);
-  await box.press('Enter');
-  await expectScreen(page, 'Set up your account');
-});
-
-test('§8 verification: a wrong code shows the server’s message and can be corrected', async ({
-  page,
-  clinic,
-  world,
-}) => {
-  await reachCode(page);
   clinic.failNext({ path: 'verification-code', kind: 'status', status: 422, message: 'Wrong.' });
-  await field(page, 'Verification code').fill('000000');
+  await box.fill('000000');
   await press(page, 'Continue');
   await expect(getAlert(page)).toHaveText('Wrong.');
   await expectAccessible(page);
-  await expect(field(page, 'Verification code')).toHaveValue('000000');
+  await expect(box).toHaveValue('000000');
   clinic.failNext({ path: 'verification-code', kind: 'status', status: 500, message: null });
-  await field(page, 'Verification code').fill(world.outbox.at(-1)?.code ?? '');
-  await press(page, 'Continue');
+  const code = world.outbox.at(-1)?.code ?? '';
+  await box.fill(`Your code: ${code.slice(0, 3)}-${code.slice(3)}`);
+  await box.press('Enter');
   await expect(getAlert(page)).toContainText("We couldn't check your code.");
   await press(page, 'Continue');
   await expectScreen(page, 'Set up your account');
 });
 
-test('§5 account creation: checks the password rules while typing, and both passwords must match', async ({
+test('§5, §8 account creation, D9 onboarding: checks the password rules while typing; keeps the input on every failure; redirects to the login page with the email if the sign-in fails after the account is created', async ({
   page,
   clinic,
   world,
+  pageErrors,
 }) => {
+  pageErrors.allow(/401/);
   await reachAccount(page, world);
   await expectAccessible(page);
   await press(page, 'Create account');
@@ -269,39 +215,24 @@ test('§5 account creation: checks the password rules while typing, and both pas
   await expectError(field(page, 'Confirm password'), 'Both passwords must match.');
   await expectAccessible(page);
   expect(clinic.getRequests('create-account')).toEqual([]);
-});
 
-test('§8 account creation: keeps the input on every failure', async ({ page, clinic, world }) => {
-  await reachAccount(page, world);
   clinic.failNext({ path: 'create-account', kind: 'status', status: 400, message: 'Not now.' });
-  await createAccount(page);
+  await field(page, 'Confirm password').fill(PASSWORD);
+  await press(page, 'Create account');
   await expect(getAlert(page)).toHaveText('Not now.');
   await page.route(
     '**/onboarding/account',
     (route) => route.fulfill({ json: { status: 'failed' } }),
-    {
-      times: 1,
-    },
+    { times: 1 },
   );
   await press(page, 'Create account');
   await expect(getAlert(page)).toHaveText(NOT_CREATED);
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await expectAccessible(page);
   await expect(field(page, 'Password')).toHaveValue(PASSWORD);
-  await press(page, 'Create account');
-  await expectScreen(page, 'Get the app');
-});
 
-test('D9 onboarding: redirects to the login page with the email if the sign-in fails after the account is created', async ({
-  page,
-  clinic,
-  pageErrors,
-  world,
-}) => {
-  pageErrors.allow(/401/);
-  await reachAccount(page, world);
   clinic.failNext({ path: 'sign-in', kind: 'status', status: 503, message: null });
-  await createAccount(page);
+  await press(page, 'Create account');
   await expectScreen(page, 'Log in');
   await expect(page.getByText('Your account has been created! Log in to start.')).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue('ivy@example.com');
