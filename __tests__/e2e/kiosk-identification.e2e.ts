@@ -1,9 +1,11 @@
+import type { Clinic } from './support/clinic';
 import { configure } from './support/configure';
 import { pauseRequests } from './support/pause-requests';
 import {
   ADA,
   expectAccessibleKiosk,
   expectFreshKiosk,
+  expectLargeTargets,
   field,
   KAI,
   LAKESIDE,
@@ -25,7 +27,11 @@ const USE_NAME = 'Use name and date of birth instead';
 
 test.use({ viewport: TABLET });
 
-test('§5 kiosk: identifies a visitor by name and date of birth; Back does not return to the form', async ({
+/** The bodies of the requests that look a visitor up. */
+const getLookups = (clinic: Clinic) =>
+  clinic.getRequests('identify-patient').map(({ body }) => body);
+
+test('§5, §8 kiosk: shows validation errors, no match and every failure, keeps the input, and identifies a visitor by name and date of birth; Back does not return to the form (§5.kiosk.1, §8.kiosk.2)', async ({
   page,
   clinic,
 }) => {
@@ -35,19 +41,43 @@ test('§5 kiosk: identifies a visitor by name and date of birth; Back does not r
   await expect(page.getByRole('link', { name: 'Use the App' })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('img', { name: 'Clinic logo' })).toBeVisible();
   await expectAccessibleKiosk(page);
-  await identify(page, { ...KAI, lastName: ' okafor ' });
 
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
+  await expectError(field(page, 'Last name'), '* Required');
+  await expectError(field(page, 'Date of birth'), '* Required');
+  await expectAccessibleKiosk(page);
+  for (const [dateOfBirth, message] of [
+    ['02/30/1990', 'Please enter a valid date of birth'],
+    ['01/01/2999', "You can't be born in the future!"],
+    ['01/01/1850', 'Year is too far in the past.'],
+  ] as const) {
+    await identify(page, { lastName: '  ', dateOfBirth });
+    await expectError(field(page, 'Date of birth'), message);
+    await expectError(field(page, 'Last name'), '* Required');
+  }
+  expect(getLookups(clinic)).toEqual([]);
+
+  await identify(page, { ...KAI, lastName: 'Nobody' });
+  await expect(getAlert(page)).toHaveText(NO_MATCH);
+  await expectAccessibleKiosk(page);
+  const path = 'identify-patient';
+  clinic.failNext({ path, kind: 'status', status: 429, message: 'Slowly.' });
+  clinic.failNext({ path, kind: 'status', status: 503, message: null });
+  clinic.failNext({ path, kind: 'network' });
+  clinic.failNext({ path, kind: 'malformed' });
+  for (const text of ['Slowly.', /problem right now/, /offline/, /couldn't look you up/]) {
+    await press(page, 'Continue');
+    await expect(getAlert(page)).toHaveText(text);
+  }
+  await expect(field(page, 'Last name')).toHaveValue('Nobody');
+
+  await identify(page, { ...KAI, lastName: ' okafor ' });
   await expectScreen(page, 'PHQ-9');
   await expect(page).toHaveURL('/user/kai/assessments?context=kiosk&homescreenUrl=/kiosk/lakeside');
-  expect(clinic.getRequests('identify-patient').map(({ body }) => body)).toEqual([
-    {
-      clinicDisplayId: 'lakeside',
-      phoneNumber: null,
-      email: null,
-      lastName: 'okafor',
-      dateOfBirth: '1990-05-17',
-    },
-  ]);
+  const identity = { clinicDisplayId: 'lakeside', lastName: 'okafor', dateOfBirth: '1990-05-17' };
+  expect(getLookups(clinic)).toHaveLength(6);
+  expect(getLookups(clinic).at(-1)).toEqual({ ...identity, phoneNumber: null, email: null });
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
@@ -71,7 +101,7 @@ test('§5 kiosk: identifies by record number, switches between both modes, and e
   await expect(field(page, 'Medical record number')).toHaveValue('HS-3003');
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await expectScreen(page, 'GAD-7');
-  expect(clinic.getRequests('identify-patient').map(({ body }) => body)).toEqual([
+  expect(getLookups(clinic)).toEqual([
     { clinicDisplayId: 'hillside', phoneNumber: null, email: null, medicalRecord: 'HS-3003' },
   ]);
 
@@ -86,7 +116,7 @@ test('§5 kiosk: identifies by record number, switches between both modes, and e
   await expect(page).toHaveURL('/kiosk/north%20bay%2F2');
 });
 
-test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a visitor is found (§8.kiosk.1)', async ({
+test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a visitor is found; every target is at least 56 px high, and autofill is off (§8.kiosk.1)', async ({
   page,
   clinic,
 }) => {
@@ -96,6 +126,10 @@ test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a v
   await expect(phone).toBeFocused();
   await expect(getAlert(page)).toHaveCount(0);
   await expectAccessibleKiosk(page);
+  for (const box of await page.getByRole('textbox').all())
+    await expect(box).toHaveAttribute('autocomplete', 'off');
+  await expect(page.locator('form')).toHaveAttribute('autocomplete', 'off');
+  await expectLargeTargets(page);
 
   await press(page, 'Continue');
   await expectError(phone, 'Must be a valid phone number.');
@@ -105,7 +139,7 @@ test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a v
   await press(page, 'Continue');
   await expectError(phone, 'Must be a valid phone number.');
   await expectError(field(page, 'Email'), 'Please enter a valid email');
-  expect(clinic.getRequests('identify-patient')).toHaveLength(1);
+  expect(getLookups(clinic)).toHaveLength(1);
 
   await phone.fill('(201) 555-0199');
   await field(page, 'Email').fill('');
@@ -127,50 +161,16 @@ test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a v
     lastName: 'Lindqvist',
     dateOfBirth: '2000-06-15',
   };
-  expect(clinic.getRequests('identify-patient').map(({ body }) => body)).toEqual([
+  expect(getLookups(clinic)).toEqual([
     { ...identity, phoneNumber: null, email: null },
     { ...identity, phoneNumber: '+12015550199', email: null },
     { ...identity, phoneNumber: null, email: 'lindqvist@example.com' },
     { ...identity, phoneNumber: '+12015550132', email: null },
   ]);
-});
-
-test('§5, §8 kiosk: shows validation errors, no match and every failure, and keeps the input (§5.kiosk.1, §8.kiosk.2)', async ({
-  page,
-  clinic,
-}) => {
-  await openKiosk(page);
-  await press(page, 'Continue');
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
-  await expectError(field(page, 'Last name'), '* Required');
-  await expectError(field(page, 'Date of birth'), '* Required');
-  await expectAccessibleKiosk(page);
-  for (const [dateOfBirth, message] of [
-    ['02/30/1990', 'Please enter a valid date of birth'],
-    ['01/01/2999', "You can't be born in the future!"],
-    ['01/01/1850', 'Year is too far in the past.'],
-  ] as const) {
-    await identify(page, { lastName: '  ', dateOfBirth });
-    await expectError(field(page, 'Date of birth'), message);
-    await expectError(field(page, 'Last name'), '* Required');
-  }
-  expect(clinic.getRequests('identify-patient')).toEqual([]);
-
-  await identify(page, { ...KAI, lastName: 'Nobody' });
-  await expect(getAlert(page)).toHaveText(NO_MATCH);
-  await expectAccessibleKiosk(page);
-  const path = 'identify-patient';
-  clinic.failNext({ path, kind: 'status', status: 429, message: 'Slowly.' });
-  clinic.failNext({ path, kind: 'status', status: 503, message: null });
-  clinic.failNext({ path, kind: 'network' });
-  clinic.failNext({ path, kind: 'malformed' });
-  for (const text of ['Slowly.', /problem right now/, /offline/, /couldn't look you up/]) {
-    await press(page, 'Continue');
-    await expect(getAlert(page)).toHaveText(text);
-  }
-  await expect(field(page, 'Last name')).toHaveValue('Nobody');
-  await identify(page, KAI);
-  await expectScreen(page, 'PHQ-9');
+  await expectLargeTargets(page);
+  await page.getByRole('link', { name: 'Safety Net', exact: true }).click();
+  await expectScreen(page, 'Your Safety Net');
+  await expectLargeTargets(page);
 });
 
 test('§2 kiosk: shows an error for an unknown clinic and for one that cannot be loaded', async ({
@@ -198,8 +198,9 @@ test('§2 kiosk: shows an error for an unknown clinic and for one that cannot be
   await expectScreen(page, LAKESIDE);
 });
 
-test('§2 kiosk: shows the privacy policy and the terms in a dialog, without leaving the kiosk (§2.kiosk.2)', async ({
+test('§2 kiosk: shows the privacy policy and the terms in a dialog, without leaving the kiosk; Restart clears the input and ignores a pending lookup (§2.kiosk.2)', async ({
   page,
+  clinic,
   pageErrors,
 }) => {
   await configure(page, { termsUrl: 'https://legal.example.com/terms' });
@@ -222,13 +223,7 @@ test('§2 kiosk: shows the privacy policy and the terms in a dialog, without lea
   await expect(field(page, 'Last name')).toHaveValue('Okafor');
   await expect(page).toHaveURL('/kiosk/lakeside');
   expect(pageErrors.unexpected).toEqual([]);
-});
 
-test('§2 kiosk: Restart clears the input and ignores a pending lookup', async ({
-  page,
-  clinic,
-}) => {
-  await openKiosk(page);
   const release = await pauseRequests(page, '**/identify-patient-attributes');
   await identify(page, KAI);
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
@@ -241,37 +236,5 @@ test('§2 kiosk: Restart clears the input and ignores a pending lookup', async (
   await expectScreen(page, LAKESIDE);
   await press(page, 'Continue');
   await expect(page).toHaveURL(/\/user\/ada\/assessments/);
-  expect(clinic.getRequests('identify-patient').at(-1)?.body).toMatchObject({ lastName: 'Nwosu' });
-});
-
-test('on the kiosk every target is at least 56 px high, and autofill is off', async ({ page }) => {
-  await openKiosk(page);
-  await identify(page, TWIN);
-  await expect(field(page, 'Email')).toBeVisible();
-  for (const box of await page.getByRole('textbox').all())
-    await expect(box).toHaveAttribute('autocomplete', 'off');
-  await expect(page.locator('form')).toHaveAttribute('autocomplete', 'off');
-
-  const expectLargeTargets = async () => {
-    const targets = page.locator('a:visible, button:visible, input:visible').filter({
-      // The whole row of a radio can be tapped.
-      hasNot: page.locator('input[type=radio]'),
-    });
-    for (const target of await targets.all()) {
-      const height = await target.evaluate((element) => {
-        const isRow = element.matches('input[type=radio]');
-        return (isRow ? (element.parentElement ?? element) : element).getBoundingClientRect()
-          .height;
-      });
-      expect(height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(56);
-    }
-  };
-  await expectLargeTargets();
-  await press(page, 'Restart');
-  await identify(page, KAI);
-  await expectScreen(page, 'PHQ-9');
-  await expectLargeTargets();
-  await page.getByRole('link', { name: 'Safety Net', exact: true }).click();
-  await expectScreen(page, 'Your Safety Net');
-  await expectLargeTargets();
+  expect(getLookups(clinic).at(-1)).toMatchObject({ lastName: 'Nwosu' });
 });

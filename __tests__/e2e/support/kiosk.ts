@@ -43,6 +43,20 @@ export async function expectFreshKiosk(page: Page): Promise<void> {
 
 export const expectAccessibleKiosk = (page: Page) => expectAccessible(page, TABLET.width);
 
+/** Expects everything that can be tapped to be at least 56 px high. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const targets = page.locator('a:visible, button:visible, input:visible');
+  await expect(targets).not.toHaveCount(0);
+  const heights = await targets.evaluateAll((elements) =>
+    elements.map((element) => {
+      // The whole row of a radio can be tapped.
+      const row = element.matches('input[type=radio]') ? element.parentElement : element;
+      return { text: row?.textContent, height: row?.getBoundingClientRect().height ?? 0 };
+    }),
+  );
+  expect(heights.filter(({ height }) => height < 56)).toEqual([]);
+}
+
 /** Advances the clock until the idle dialog opens and its countdown ends. */
 export async function expireIdleTimer(page: Page): Promise<void> {
   await page.clock.fastForward(IDLE_MS);
@@ -52,8 +66,9 @@ export async function expireIdleTimer(page: Page): Promise<void> {
 
 /** Goes back and forward through the history and expects no page to show text that matches `personal`. */
 export async function expectNotInHistory(page: Page, personal: RegExp): Promise<void> {
+  const length = await page.evaluate(() => history.length);
   for (const direction of [-1, 1])
-    for (let index = 0; index < 20; index += 1) {
+    for (let index = 0; index < length; index += 1) {
       await (direction === -1 ? page.goBack() : page.goForward());
       const content = await page.evaluate(() => {
         const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
