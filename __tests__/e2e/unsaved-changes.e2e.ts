@@ -180,18 +180,22 @@ test('D7: two presses of Back at once ask once, and staying keeps the URL', asyn
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§2 safety-net: opening it never asks, and returning keeps the answers and the page', async ({
+test('§2 safety-net: opening it never asks, and returning keeps the answers and the page; D9: the app bar has no Back if the step has its own', async ({
   page,
   clinic,
 }) => {
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');
+  const barBack = page.getByRole('banner').getByRole('button', { name: 'Back' });
+  await expect(barBack).toHaveCount(0);
   await answerAll(page, 'Not at all');
   await press(page, 'Next');
   await answerGad7(page);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeVisible();
+  await expect(barBack).toHaveCount(0);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'Your Safety Net');
-  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await barBack.click();
   await expectScreen(page, 'GAD-7');
   await expect(answered(page)).toHaveCount(7);
 

@@ -48,14 +48,25 @@ describe('D1 starting the app with a wrong configuration', () => {
     expect(screen.getByRole('link', { name: /741741/ })).toHaveAttribute('href', 'sms:741741');
   });
 
-  it('D1: every other page says so, and a user’s page links to the safety net', async () => {
-    start('/user/ada/assessments?context=sms', '{"apiBaseUrl": "api.example"}');
-    await findHeading(NOT_SET_UP);
-    expect(document.title).toBe('This app is not set up correctly. · Stillwater');
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('apiBaseUrl'));
-    await userEvent.click(screen.getByRole('link', { name: 'Safety Net' }));
-    await findHeading('Your Safety Net');
-  });
+  it.each([
+    ['invalid JSON', '{ "flags": ', 'not JSON'],
+    ['a list of flags', '{"flags": []}', 'flags must be an object'],
+    ['a wrong type', '{"kioskIdleSeconds": "soon"}', 'kioskIdleSeconds'],
+    ['a wrong origin', '{"apiBaseUrl": "api.example"}', 'apiBaseUrl'],
+    ['a hostile link', '{"privacyUrl": "javascript:alert(1)"}', 'privacyUrl'],
+  ])(
+    'D1: every other page reports %s, on screen and in the console with its key, and a user’s page links to the safety net',
+    async (_problem, block, key) => {
+      start('/user/ada/assessments?context=sms', block);
+      await findHeading(NOT_SET_UP);
+      expect(document.title).toBe('This app is not set up correctly. · Stillwater');
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(key));
+      expect(screen.getAllByText(/911/)[0]).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: 'Safety Net' }));
+      await findHeading('Your Safety Net');
+      expect((await screen.findAllByRole('link', { name: 'call 911' }))[0]).toBeVisible();
+    },
+  );
 
   it.each(['/', '/kiosk/lakeside', '/intake?code=x', '/no-such-page'])(
     'D1: %s says so, with 911',

@@ -63,6 +63,16 @@ describe('§2 signed-in layout', () => {
     expect(appBar().getByRole('img', { name: 'Clinic logo' })).toBeVisible();
   });
 
+  it('§2 Chrome: the app bar shows our logo if the clinic’s logo URL is not safe', async () => {
+    for (const [id, clinic] of world.clinics)
+      world.clinics.set(id, { ...clinic, logoUrl: 'javascript:alert(1)' });
+    openAsAda({ location: '/' });
+    await heading('Hi, Ada');
+    expect(appBar().getByText('Stillwater')).toBeVisible();
+    expect(appBar().queryByRole('img', { name: 'Clinic logo' })).not.toBeInTheDocument();
+    expect(world.requests.map(({ endpoint }) => endpoint)).toContain('public-user');
+  });
+
   it("does not show the 'Use the App' banner in the app", async () => {
     openAsAda({ location: '/', userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     await heading('Hi, Ada');
