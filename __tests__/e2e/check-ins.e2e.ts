@@ -1,5 +1,5 @@
 import { lifestyle } from '../../src/qa/sandbox/world/check-ins/modules';
-import { makeEntry } from '../support/check-in-module';
+import { assignCheckIn, everyNodeModule, makeEntry } from '../support/check-in-module';
 import {
   expectList,
   moduleCard,
@@ -14,82 +14,100 @@ import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
 const exactName = (name: string) => ({ name, exact: true }) as const;
+const moduleIds = {
+  'Lifestyle correlates': 'lifestyle',
+  Anxiety: 'anxiety',
+  'Low mood': 'low-mood',
+} as const;
 
-test.describe('§2 the list of check-ins', () => {
-  test('has three groups, and links each check-in and its history', async ({ page, world }) => {
-    world.checkInScores.set('ada', [makeEntry(lifestyle, 'now', new Date().toISOString())]);
-    await openSignedIn(page, 'ada', '/check-ins');
-    await expectList(page, 'Anxiety');
-    for (const region of ['Lifestyle Correlates', 'Symptom Modules', 'Worksheets'])
-      await expect(page.getByRole('region', { name: region })).toBeVisible();
-    await expect(moduleCard(page, 'Lifestyle correlates')).toContainText('Done');
-    await expect(moduleCard(page, 'Anxiety')).toContainText('Start');
-    await expectAccessible(page);
-    // The whole card links to the check-in, and contains a separate link to its history.
-    await moduleCard(page, 'Anxiety').click({ position: { x: 8, y: 8 } });
-    await expectScreen(page, 'Anxiety');
-    await page.goBack();
-    await page.getByRole('link', exactName('History of Anxiety')).click();
-    await expectScreen(page, 'Anxiety history');
-    await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
-    await expectList(page, 'Anxiety');
-  });
+test('§2 the list of check-ins: has a loading state, an error with Try again, three groups with links to each check-in and its history, and a message if it is empty', async ({
+  page,
+  world,
+  clinic,
+}) => {
+  world.checkInScores.set('ada', [makeEntry(lifestyle, 'now', new Date().toISOString())]);
+  const release = await pauseRequests(page, '**/check-ins/assigned');
+  await openSignedIn(page, 'ada', '/check-ins');
+  await expectScreen(page, 'Check in');
+  await expectAccessible(page);
+  clinic.failNext({ path: 'check-ins-assigned-v2', kind: 'status', message: null, times: 2 });
+  release();
+  await expect(page.getByRole('alert')).toHaveText(/We couldn't load this. Please try again./);
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expectList(page, 'Anxiety');
+  for (const region of ['Lifestyle Correlates', 'Symptom Modules', 'Worksheets'])
+    await expect(page.getByRole('region', { name: region })).toBeVisible();
+  await expect(moduleCard(page, 'Lifestyle correlates')).toContainText('Done');
+  await expect(moduleCard(page, 'Anxiety')).toContainText('Start');
+  await expectAccessible(page);
+  // The whole card links to the check-in, and contains a separate link to its history.
+  await moduleCard(page, 'Anxiety').click({ position: { x: 8, y: 8 } });
+  await expectScreen(page, 'Anxiety');
+  await page.goBack();
+  await page.getByRole('link', exactName('History of Anxiety')).click();
+  await expectScreen(page, 'Anxiety history');
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await expectList(page, 'Anxiety');
 
-  test('has a loading state, and an error with Try again', async ({ page, clinic }) => {
-    const release = await pauseRequests(page, '**/check-ins/assigned');
-    await openSignedIn(page, 'ada', '/check-ins');
-    await expectScreen(page, 'Check in');
-    await expectAccessible(page);
-    release();
-    await expectList(page, 'Anxiety');
-
-    clinic.failNext({ path: 'check-ins-assigned-v2', kind: 'status', message: null, times: 2 });
-    await page.reload();
-    await expect(page.getByRole('alert')).toHaveText(/We couldn't load this. Please try again./);
-    await expectAccessible(page);
-    await press(page, 'Try again');
-    await expectList(page, 'Anxiety');
-  });
-
-  test('shows a message if no check-in is assigned', async ({ page }) => {
-    await openSignedIn(page, 'noel', '/check-ins');
-    await expect(page.getByText('No check-ins yet.')).toBeVisible();
-    await expectAccessible(page);
-  });
+  await page.context().clearCookies();
+  await openSignedIn(page, 'noel', '/check-ins');
+  await expect(page.getByText('No check-ins yet.')).toBeVisible();
+  await expectAccessible(page);
 });
 
-for (const [timezoneId, completedAt, status] of [
-  // Local time is 23:30 of the previous day.
-  ['Pacific/Pago_Pago', '2026-11-21T10:00:00Z', 'Done'],
-  ['Pacific/Pago_Pago', '2026-11-20T11:00:00Z', 'Done'],
-  ['Pacific/Pago_Pago', '2026-11-20T10:59:00Z', 'Start'],
-  // Local time is 00:30 of the next day.
-  ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', 'Done'],
-  ['Pacific/Kiritimati', '2026-11-21T09:59:00Z', 'Start'],
+for (const [timezoneId, completions] of [
+  [
+    'Pacific/Pago_Pago',
+    [
+      // Local time is 23:30 of the previous day.
+      ['Lifestyle correlates', '2026-11-21T10:00:00Z', 'Done'],
+      ['Anxiety', '2026-11-20T11:00:00Z', 'Done'],
+      ['Low mood', '2026-11-20T10:59:00Z', 'Start'],
+    ],
+  ],
+  [
+    'Pacific/Kiritimati',
+    [
+      // Local time is 00:30 of the next day.
+      ['Lifestyle correlates', '2026-11-21T10:00:00Z', 'Done'],
+      ['Anxiety', '2026-11-21T09:59:00Z', 'Start'],
+    ],
+  ],
 ] as const)
   test.describe(`§2 in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`a check-in completed at ${completedAt} shows ${status}, and Start after midnight`, async ({
+    test('a check-in shows Done if it was completed since midnight, and Start after the next midnight', async ({
       page,
       world,
     }) => {
       await page.clock.install({ time: new Date('2026-11-21T10:30:00Z') });
-      world.checkInScores.set('ada', [makeEntry(lifestyle, 'one', completedAt)]);
+      world.checkInScores.set(
+        'ada',
+        completions.map(([title, completedAt]) =>
+          makeEntry({ ...lifestyle, id: moduleIds[title] }, title, completedAt),
+        ),
+      );
       await openSignedIn(page, 'ada', '/check-ins');
-      await expect(moduleCard(page, 'Lifestyle correlates')).toContainText(status);
+      for (const [title, completedAt, status] of completions)
+        await expect(moduleCard(page, title), completedAt).toContainText(status);
       await page.clock.fastForward('24:00:00');
-      await expect(moduleCard(page, 'Lifestyle correlates')).toContainText('Start');
+      for (const [title, completedAt] of completions)
+        await expect(moduleCard(page, title), completedAt).toContainText('Start');
     });
   });
 
 test.describe('§2 taking a check-in', () => {
-  test('renders every type of node, and submits the answers in the format of D9 (§2.check-ins.5)', async ({
+  test('renders every type of node, keeps the answers if the submit fails, submits them in the format of D9 on the next press, and replaces its history entry (§2.check-ins.5)', async ({
     page,
     world,
     clinic,
   }) => {
-    await openEveryNode(page, world);
+    assignCheckIn(world, 'ada', everyNodeModule);
+    await openSignedIn(page, 'ada', '/check-ins');
+    await page.getByRole('link', exactName('Every node')).click();
+    await expectScreen(page, 'Every node');
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'At night' }).check();
     await page.getByRole('checkbox', { name: 'Tight chest' }).check();
@@ -97,68 +115,36 @@ test.describe('§2 taking a check-in', () => {
     await page.getByRole('textbox').fill('Grüße 😀');
     await page.getByRole('radio', exactName('5')).check();
     await page.getByRole('radio', { name: 'Not at all' }).check();
-    await slider(page, 'Energy').fill('0.33');
-    await expectAccessible(page);
-    await press(page, 'Submit');
-    await expectList(page, 'Every node');
-    await expect(page.getByText('Thanks for checking in!')).toBeVisible();
-    await expect(moduleCard(page, 'Every node')).toContainText('Done');
-    expect(getSubmittedCheckIns(clinic)).toEqual([
-      [
-        {
-          moduleVersionId: 'every-node-v4',
-          moduleId: 'every-node',
-          answers: [
-            { key: 'one', value: 1 },
-            { key: 'several', value: [1, 2] },
-            { key: 'words', value: 'Grüße 😀' },
-            { key: 'scale', value: 5 },
-            { key: 'named', value: 0 },
-            { key: 'slider', value: 0.33 },
-          ],
-        },
-      ],
-    ]);
-  });
-
-  test('replaces its history entry after the submit, so that Back does not return to it', async ({
-    page,
-  }) => {
-    await openSignedIn(page, 'ada', '/check-ins');
-    await page.getByRole('link', exactName('Anxiety')).click();
-    await expectScreen(page, 'Anxiety');
-    await press(page, 'Submit');
-    await expectList(page, 'Anxiety');
-    await page.goBack();
-    await expectList(page, 'Anxiety');
-  });
-
-  test('keeps the answers if the submit fails, and submits on the next press', async ({
-    page,
-    world,
-    clinic,
-  }) => {
-    await openEveryNode(page, world);
     await slider(page, 'Energy').fill('-2');
     clinic.failNext({ path: 'submit-check-ins', kind: 'network' });
     await press(page, 'Submit');
     await expect(page.getByRole('alert')).toContainText('Your answers are still here.');
     await expect(slider(page, 'Energy')).toHaveAttribute('aria-valuetext', 'Negative');
+    await expect(page.getByRole('textbox')).toHaveValue('Grüße 😀');
     await expectAccessible(page);
+    await slider(page, 'Energy').fill('0.33');
     await press(page, 'Submit');
     await expectList(page, 'Every node');
-    expect(getSubmittedCheckIns(clinic).at(-1)).toMatchObject([
-      { answers: [{ key: 'slider', value: -2 }] },
-    ]);
-  });
-
-  test('redirects to the list if the check-in does not exist (§8.check-in.1)', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/404/);
-    await openSignedIn(page, 'ada', '/check-ins/not-there');
-    await expectList(page, 'Anxiety');
+    await expect(page.getByText('Thanks for checking in!')).toBeVisible();
+    await expect(moduleCard(page, 'Every node')).toContainText('Done');
+    const getSubmission = (energy: number) => [
+      {
+        moduleVersionId: 'every-node-v4',
+        moduleId: 'every-node',
+        answers: [
+          { key: 'one', value: 1 },
+          { key: 'several', value: [1, 2] },
+          { key: 'words', value: 'Grüße 😀' },
+          { key: 'scale', value: 5 },
+          { key: 'named', value: 0 },
+          { key: 'slider', value: energy },
+        ],
+      },
+    ];
+    expect(getSubmittedCheckIns(clinic)).toEqual([getSubmission(-2), getSubmission(0.33)]);
+    // Back does not return to the check-in.
+    await page.goBack();
+    await expectList(page, 'Every node');
   });
 
   test('asks before discarding unsaved answers, but not when going to the safety net', async ({

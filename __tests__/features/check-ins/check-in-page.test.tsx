@@ -133,7 +133,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
   });
 
   it.each(['/check-ins/not-there', '/check-ins/%2E%2E'])(
-    '§8: redirects from %s to the list (§2.check-ins.4)',
+    '§8: redirects from %s to the list (§2.check-ins.4, §8.check-in.1)',
     async (location) => {
       const { path } = open(location);
       await findHeading('Check in');
