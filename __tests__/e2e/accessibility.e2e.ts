@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './support/expect-accessible';
 import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
@@ -53,9 +53,32 @@ test('§4 assessment taking: the whole flow can be completed by keyboard', async
   expect(clinic.submittedBodies).toHaveLength(1);
 });
 
-test('every kind of question can be answered by keyboard', async ({ page, clinic }) => {
+const getHeights = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+
+/** The longest transition or animation of the page, in seconds. */
+const findLongestMotion = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return `${transitionDuration},${animationDuration}`.split(',').map(parseFloat);
+      }),
+    ),
+  );
+
+test('every kind of question can be answered by keyboard; each control is at least 24 px, and each answer at least 44 px high; with reduced motion there are no transitions or animations', async ({
+  page,
+  clinic,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(assessmentsUrl('quinn'));
   await expectScreen(page, 'Sleep and habits');
+  const answers = page.locator('main input[type=radio] + label, main input[type=checkbox] + label');
+  expect(Math.min(...(await getHeights(answers.locator('xpath=..'))))).toBeGreaterThanOrEqual(44);
+  const controls = page.locator('button, a');
+  expect(Math.min(...(await getHeights(controls)))).toBeGreaterThanOrEqual(24);
+
   await page.getByRole('checkbox', { name: 'Noise or light' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('spinbutton').first().focus();
@@ -71,6 +94,8 @@ test('every kind of question can be answered by keyboard', async ({ page, clinic
   await page.keyboard.type('More of it');
   // Enter in a text area inserts a line break and does not submit.
   await page.keyboard.press('Enter');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await findLongestMotion(page)).toBeLessThanOrEqual(0.001);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
   expect(clinic.submittedBodies).toMatchObject([
@@ -106,61 +131,44 @@ const findBrokenWords = (page: Page) =>
     }),
   );
 
-for (const [screen, url, name] of [
-  ['an assessment', assessmentsUrl('ada'), 'PHQ-9'],
-  ['every kind of question', assessmentsUrl('quinn'), 'Sleep and habits'],
-  ['the consent', assessmentsUrl('devi'), 'Consent'],
-  ['the date of birth', assessmentsUrl('sams-father'), 'Consent'],
-  ['the safety net', '/user/ada/safety-net', 'Your Safety Net'],
-  ['a participant’s safety net', '/user/james-aunt/safety-net', /Safety Net/],
-  ['the not-found page', '/no/such/page', 'Page not found'],
-  ['the app invite', '/app-invite?isInviteFlow', 'Get the app'],
-] as const)
-  test(`${screen} fits a width of 320 px, also with text at 200 %`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(url);
-    await expectScreen(page, name);
-    if (screen === 'the date of birth') {
-      await press(page, 'I agree');
-      await expectScreen(page, /date of birth/);
-    }
-    await expectNoHorizontalScroll(page);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expectNoHorizontalScroll(page);
-    for (const control of await page.locator('main :is(button, a, input, textarea, h1)').all()) {
-      const box = await control.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    }
-    expect(await findBrokenWords(page)).toEqual([]);
-  });
-
-test('with reduced motion there are no transitions or animations', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(assessmentsUrl('sam'));
-  await answerGad7(page);
-  const longest = await page.evaluate(() =>
-    Math.max(
-      ...[...document.querySelectorAll('*')].flatMap((element) => {
-        const { transitionDuration, animationDuration } = getComputedStyle(element);
-        return `${transitionDuration},${animationDuration}`.split(',').map(parseFloat);
-      }),
-    ),
+/** The controls and headings that are not within the width of the window. */
+const findCutOff = (page: Page) =>
+  page.locator('main :is(button, a, input, textarea, h1)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const isWithin =
+        element.checkVisibility() && left >= 0 && right <= document.documentElement.clientWidth;
+      return isWithin ? [] : [element.outerHTML];
+    }),
   );
-  expect(longest).toBeLessThanOrEqual(0.001);
-});
 
-test('each control is at least 24 px, and each answer at least 44 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(assessmentsUrl('quinn'));
-  await expectScreen(page, 'Sleep and habits');
-  const rows = page.locator('main input[type=radio] + label, main input[type=checkbox] + label');
-  for (const label of await rows.all()) {
-    const row = label.locator('xpath=..');
-    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-  for (const button of await page.locator('button, a').all())
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+test('the screens of the public area fit a width of 320 px, also with text at 200 %', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [screen, url, name] of [
+    ['an assessment', assessmentsUrl('ada'), 'PHQ-9'],
+    ['every kind of question', assessmentsUrl('quinn'), 'Sleep and habits'],
+    ['the consent', assessmentsUrl('devi'), 'Consent'],
+    ['the date of birth', assessmentsUrl('sams-father'), 'Consent'],
+    ['the safety net', '/user/ada/safety-net', 'Your Safety Net'],
+    ['a participant’s safety net', '/user/james-aunt/safety-net', /Safety Net/],
+    ['the not-found page', '/no/such/page', 'Page not found'],
+    ['the app invite', '/app-invite?isInviteFlow', 'Get the app'],
+  ] as const)
+    await test.step(screen, async () => {
+      await page.goto(url);
+      await expectScreen(page, name);
+      if (screen === 'the date of birth') {
+        await press(page, 'I agree');
+        await expectScreen(page, /date of birth/);
+      }
+      await expectNoHorizontalScroll(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expectNoHorizontalScroll(page);
+      expect(await findCutOff(page), screen).toEqual([]);
+      expect(await findBrokenWords(page), screen).toEqual([]);
+    });
 });
 
 test('a form with a hundred questions can be submitted, and one with a thousand can be used', async ({
