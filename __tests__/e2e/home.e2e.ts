@@ -13,7 +13,7 @@ async function openHome(page: Page, userId: string): Promise<void> {
   await page.goto('/');
 }
 
-test('§2 home: a due assessment can be opened and submitted, and is not listed afterwards', async ({
+test('§2 home: requests the profile first, then everything else in parallel; a due assessment can be opened and submitted, and is not listed afterwards', async ({
   page,
   clinic,
 }) => {
@@ -21,6 +21,14 @@ test('§2 home: a due assessment can be opened and submitted, and is not listed 
   await expectScreen(page, 'Hi, Ada');
   await expect(page).toHaveTitle('Home · Stillwater');
   await expect(section(page, 'Upcoming').getByRole('link')).toHaveText(['Sleep and habits']);
+  const names = clinic.getRequests().map(({ endpoint }) => endpoint);
+  expect(names.slice(0, 3)).toEqual(['sign-in', 'session', 'user-profiles']);
+  expect(names.slice(3).sort()).toEqual([
+    'assigned-assessments',
+    'check-ins-assigned-v2',
+    'public-user',
+    'safety-net',
+  ]);
   await expect(tabs(page).getByRole('link', { name: 'Home 2 overdue' })).toBeVisible();
   await expectAccessible(page);
 
@@ -40,93 +48,59 @@ test('§2 home: a due assessment can be opened and submitted, and is not listed 
   await expect(tabs(page).getByRole('link', { name: 'Home 1 overdue' })).toBeVisible();
 });
 
-test('§2 Chrome: the app bar links to Check-In for signed-in users, on public screens too (§2.chrome.6)', async ({
+test('§2 home: Back returns from an assessment to the home page; §2 Chrome: the app bar links to Check-In for signed-in users, on public screens too (§2.chrome.6)', async ({
   page,
 }) => {
-  await signInAs(page, 'ada');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'PHQ-9' }).click();
-  await expectScreen(page, 'PHQ-9');
   const bar = page.getByRole('banner');
+  await openHome(page, 'ada');
+  await section(page, 'To Do').getByRole('link', { name: 'GAD-7' }).click();
+  await expectScreen(page, 'GAD-7');
+  await bar.getByRole('button', { name: 'Back' }).click();
+  await expectScreen(page, 'Hi, Ada');
+  await section(page, 'To Do').getByRole('link', { name: 'PHQ-9' }).click();
+  await expectScreen(page, 'PHQ-9');
   await expect(bar.getByRole('link', { name: 'Check-In' })).toBeVisible();
   await bar.getByRole('link', { name: 'Check-In' }).click();
   await expectScreen(page, 'Check in');
 });
 
-test('§2 home: Back returns from an assessment to the home page', async ({ page }) => {
-  await openHome(page, 'ada');
-  await section(page, 'To Do').getByRole('link', { name: 'GAD-7' }).click();
-  await expectScreen(page, 'GAD-7');
-  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
-  await expectScreen(page, 'Hi, Ada');
-});
-
-test('§2 home: shows messages if nothing is due or upcoming', async ({ page, world }) => {
-  world.assignments.set('ben', []);
-  await openHome(page, 'ben');
-  await expect(section(page, 'To Do')).toContainText('Nothing is due right now.');
-  await expect(section(page, 'Upcoming')).toContainText('No upcoming assessments');
-  await expect(page.getByText('overdue')).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('§2 home: requests the profile first, then everything else in parallel', async ({
+test('§2, §8 home: shows placeholders while loading, an error with Try again in place of the profile and of the assessments, and messages if nothing is due or upcoming', async ({
   page,
+  world,
   clinic,
 }) => {
-  await openHome(page, 'ada');
-  await expect(section(page, 'Upcoming')).toBeVisible();
-  const names = clinic.getRequests().map(({ endpoint }) => endpoint);
-  expect(names.slice(0, 3)).toEqual(['sign-in', 'session', 'user-profiles']);
-  expect(names.slice(3).sort()).toEqual([
-    'assigned-assessments',
-    'check-ins-assigned-v2',
-    'public-user',
-    'safety-net',
-  ]);
-});
-
-test('§2 home: shows placeholders while loading', async ({ page }) => {
   const releaseProfile = await pauseRequests(page, '**/user-profiles');
   const releaseLists = await pauseRequests(page, '**/assigned-assessments');
   await openHome(page, 'ada');
   await expect(heading(page)).toHaveText('Loading…');
-  releaseProfile();
-  await expectScreen(page, 'Hi, Ada');
-  await expect(section(page, 'To Do').getByRole('status')).toHaveText('Loading…');
-  await expectAccessible(page);
-  releaseLists();
-  await expect(section(page, 'To Do').getByRole('link')).toHaveCount(2);
-});
-
-test('§8 home: shows an error if the assessments cannot be loaded, and loads them on Try again', async ({
-  page,
-  clinic,
-}) => {
-  clinic.failNext({ path: 'assigned-assessments', kind: 'status', message: null, times: 2 });
-  await openHome(page, 'ada');
-  const due = section(page, 'To Do');
-  await expect(due.getByRole('alert')).toContainText("We couldn't load this. Please try again.");
-  await expectAccessible(page);
-  await due.getByRole('button', { name: 'Try again' }).click();
-  await expect(due.getByRole('link')).toHaveCount(2);
-});
-
-test('§8 home: shows an error if the profile cannot be loaded, and loads it on Try again', async ({
-  page,
-  clinic,
-}) => {
   clinic.failNext({ path: 'user-profiles', kind: 'network', times: 2 });
-  await openHome(page, 'ada');
+  releaseProfile();
   await expect(page.getByRole('alert')).toHaveText(
     'An error occured. Please try closing and reopening the app.',
   );
   await expectAccessible(page);
   await press(page, 'Try again');
   await expectScreen(page, 'Hi, Ada');
+
+  const due = section(page, 'To Do');
+  await expect(due.getByRole('status')).toHaveText('Loading…');
+  await expectAccessible(page);
+  clinic.failNext({ path: 'assigned-assessments', kind: 'status', message: null, times: 2 });
+  releaseLists();
+  await expect(due.getByRole('alert')).toContainText("We couldn't load this. Please try again.");
+  await expectAccessible(page);
+  await due.getByRole('button', { name: 'Try again' }).click();
+  await expect(due.getByRole('link')).toHaveCount(2);
+
+  world.assignments.set('ada', []);
+  await page.reload();
+  await expect(due).toContainText('Nothing is due right now.');
+  await expect(section(page, 'Upcoming')).toContainText('No upcoming assessments');
+  await expect(page.getByText('overdue')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
-test('§2 home: the safety-net banner links to the safety net and can be dismissed permanently', async ({
+test('§2 home: the safety-net banner links to the safety net, stays and shows an error if dismissing it fails, and can be dismissed permanently', async ({
   page,
   clinic,
 }) => {
@@ -135,6 +109,10 @@ test('§2 home: the safety-net banner links to the safety net and can be dismiss
   await banner.getByRole('link', { name: 'View' }).click();
   await expectScreen(page, 'Your Safety Net');
   await page.goBack();
+  clinic.failNext({ path: 'dismiss-safety-net', kind: 'status', message: 'Not just now.' });
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner.getByRole('alert')).toHaveText('Not just now.');
+  await expectAccessible(page);
   await banner.getByRole('button', { name: 'Dismiss' }).click();
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'To Do' })).toBeFocused();
@@ -143,28 +121,5 @@ test('§2 home: the safety-net banner links to the safety net and can be dismiss
   await page.reload();
   await expect(section(page, 'Upcoming')).toBeVisible();
   await expect(banner).toHaveCount(0);
-  expect(clinic.getRequests('dismiss-safety-net')).toHaveLength(1);
-});
-
-test('§2 home: the safety-net banner stays and shows an error if dismissing it fails', async ({
-  page,
-  clinic,
-}) => {
-  clinic.failNext({ path: 'dismiss-safety-net', kind: 'status', message: 'Not just now.' });
-  await openHome(page, 'ada');
-  const banner = section(page, 'Your Safety Net');
-  await banner.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(banner.getByRole('alert')).toHaveText('Not just now.');
-  await expectAccessible(page);
-  await banner.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(banner).toHaveCount(0);
-});
-
-test('D7 home: shows the patient’s name to a relative instead of “your”', async ({ page }) => {
-  await openHome(page, 'sams-mother');
-  await expectScreen(page, 'Hi, Rosa');
-  await expect(section(page, /^Sam['’]s Safety Net$/)).toBeVisible();
-  await expect(page.getByText(/\byour\b/i)).toHaveCount(0);
-  await expect(page).toHaveTitle('Home · Stillwater');
-  await expectAccessible(page);
+  expect(clinic.getRequests('dismiss-safety-net')).toHaveLength(2);
 });
