@@ -212,9 +212,15 @@ describe('§8 birthday verification', () => {
   });
 
   it('§1: asks participants for the patient’s date of birth by name, with a neutral document title', async () => {
-    world.consents.clear();
-    open('sams-father');
+    const user = open('sams-father', 'email');
+    await user.click(await screen.findByRole('button', { name: 'I agree' }));
     expect(await heading('Verify Sam’s date of birth')).toBeVisible();
     expect(document.title).toBe('Verify your date of birth · Stillwater');
+    await user.type(dateOfBirth(), '08092011');
+    await user.click(continueButton());
+    expect(await heading('GAD-7')).toBeVisible();
+    expect(getRequests('birthday-verification')).toMatchObject([
+      { body: { dateOfBirth: '2011-08-09', telecomType: 'email' } },
+    ]);
   });
 });
