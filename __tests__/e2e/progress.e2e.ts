@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './support/expect-accessible';
 import { pauseRequests } from './support/pause-requests';
-import { addBridge, getUserAgent } from './support/native-app';
 import {
   mockGraph,
   chart,
@@ -16,13 +16,36 @@ import { expect, test } from './support/test';
 const NEED_MORE_DATA = 'We need more data to calculate this.';
 const lifestyleNames = ['Energy', 'Positivity', 'Sleep quality', 'Social'];
 
-test('§9 progress: shows four ranges as charts and as tables, each with its buckets (§9.ranges.1, §9.symptoms-chart.2)', async ({
+/** Expects the page to be light and without its controls on paper. */
+async function expectPrintable(page: Page): Promise<void> {
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(chart(page, 'symptoms over the past week')).toBeVisible();
+  for (const control of [
+    range(page, 'Week'),
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('button', { name: 'Show as table' }).first(),
+    page.getByRole('link', { name: 'Use the App' }),
+  ])
+    await expect(control).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS(
+    'background-color',
+    /rgb\(2\d\d, 2\d\d, 2\d\d\)|rgba\(0, 0, 0, 0\)/,
+  );
+  await page.emulateMedia({ media: null, colorScheme: null });
+  if (viewport !== null) await page.setViewportSize(viewport);
+}
+
+test('§9 progress: shows four ranges as charts and as tables, each with its buckets; §2 progress: prints without its controls (§9.ranges.1, §9.symptoms-chart.2)', async ({
   page,
   clinic,
 }) => {
   await openProgress(page, 'ada', '?platform=ios');
   await expectScreen(page, 'Progress');
   await expect(range(page, 'Week')).toBeChecked();
+  await expect(chart(page, 'symptoms over the past week')).toBeVisible();
+  await expectPrintable(page);
   for (const name of ['Symptoms', 'Lifestyle', 'Physical activity', 'Worksheets'])
     await region(page, name).getByRole('button', { name: 'Show as table' }).click();
   const getRowHeaders = (name: string) => region(page, name).getByRole('rowheader');
@@ -66,34 +89,6 @@ test('§9 progress: shows four ranges as charts and as tables, each with its buc
   await expect(table.getByRole('columnheader', { name: 'Social' })).toBeVisible();
 });
 
-test('§9 progress: shows the last selected range, in whatever order the responses arrive', async ({
-  page,
-}) => {
-  await openProgress(page, 'ada');
-  await expect(chart(page, 'symptoms over the past week')).toBeVisible();
-  const releaseMonth = await pauseRequests(page, /timeScale=1_month/);
-  const releaseHalf = await pauseRequests(page, /timeScale=6_months/);
-  await range(page, 'Month').check();
-  await range(page, '6 months').check();
-  await expect(region(page, 'Symptoms')).toHaveAttribute('aria-busy', 'true');
-  await range(page, 'Year').check();
-  await expect(chart(page, 'symptoms over the past year')).toBeVisible();
-  const lateResponses = ['1_month', '6_months'].map((scale) =>
-    page.waitForResponse((response) =>
-      response.url().includes(`lifestyle-graph?timeScale=${scale}`),
-    ),
-  );
-  releaseHalf();
-  releaseMonth();
-  await Promise.all(lateResponses);
-  await expect(range(page, 'Year')).toBeChecked();
-  await expect(chart(page, 'symptoms over the past year')).toBeVisible();
-  await expect(chart(page, 'lifestyle over the past year')).toBeVisible();
-  await expect(page.getByRole('img', { name: /chart: .* over the past (6 )?months?/ })).toHaveCount(
-    0,
-  );
-});
-
 test('§2 progress: each card has a loading state, an error with Try again and a message without data', async ({
   page,
   clinic,
@@ -114,36 +109,6 @@ test('§2 progress: each card has a loading state, an error with Try again and a
   await expect(lifestyle.getByText(NEED_MORE_DATA)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show as table' })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('D9 progress: draws a single entry as a dot, and shows physical activity only on iOS', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openProgress(page, 'ben');
-  const lifestyle = chart(page, 'lifestyle over the past week');
-  await expect(lifestyle.locator('path:not(.visx-linepath)')).toHaveCount(4);
-  expect(await countLineSegments(lifestyle)).toBeLessThanOrEqual(4);
-  await expect(region(page, 'Lifestyle')).toContainText('one entry');
-  await expect(region(page, 'Physical activity')).toHaveCount(0);
-
-  for (const [platform, count] of [
-    ['ios', 1],
-    ['android', 0],
-  ] as const) {
-    const context = await browser.newContext({
-      baseURL,
-      userAgent: getUserAgent(platform, '3.3.0'),
-    });
-    const app = await context.newPage();
-    await addBridge(app);
-    await openProgress(app, 'ada');
-    await expect(chart(app, 'lifestyle over the past week')).toBeVisible();
-    await expect(region(app, 'Physical activity')).toHaveCount(count);
-    await context.close();
-  }
 });
 
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
@@ -181,71 +146,48 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
     });
   });
 
-test('§2 progress: shows the tooltip by mouse, keyboard and touch, also with 10,000 points', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const points = Array.from(
-    { length: 10_000 },
-    (_, index) =>
-      [new Date(Date.now() - (10_000 - index) * 60_000).toISOString(), (index * 37) % 101] as const,
-  );
-  await mockGraph(page, 'symptoms-graph', [
-    { type: 'symptom', title: 'Low mood', points },
-    { type: 'symptom', title: 'Anxiety', points: points.slice(0, 12) },
-    { type: 'symptom', title: 'Irritability', points: points.slice(0, 1) },
-    { type: 'symptom', title: 'Never there', points: [] },
-  ]);
-  await openProgress(page, 'ada');
-  const name = 'symptoms over the past week';
-  const tooltip = page.getByRole('tooltip');
-  await chart(page, name).hover();
-  await expect(tooltip).toContainText('Low mood');
-  await page.mouse.move(2, 2);
-  await expect(tooltip).toHaveCount(0);
-  await chartSlider(page, name).focus();
-  await page.keyboard.press('End');
-  await expect(tooltip).toContainText(`${points.at(-1)?.[1] ?? NaN}%`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(tooltip).toContainText(`${points.at(-2)?.[1] ?? NaN}%`);
-  await page.keyboard.press('Home');
-  await expect(chartSlider(page, name)).toHaveAttribute('aria-valuetext', /Irritability 0%/);
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-  await expectNoHorizontalScroll(page);
+test.describe('on a screen with touch', () => {
+  test.use({ hasTouch: true });
 
-  const context = await browser.newContext({
-    baseURL,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 375, height: 740 },
+  test('§2 progress: shows the tooltip by mouse, keyboard and touch, also with 10,000 points', async ({
+    page,
+  }) => {
+    const points = Array.from(
+      { length: 10_000 },
+      (_, index) =>
+        [
+          new Date(Date.now() - (10_000 - index) * 60_000).toISOString(),
+          (index * 37) % 101,
+        ] as const,
+    );
+    await mockGraph(page, 'symptoms-graph', [
+      { type: 'symptom', title: 'Low mood', points },
+      { type: 'symptom', title: 'Anxiety', points: points.slice(0, 12) },
+      { type: 'symptom', title: 'Irritability', points: points.slice(0, 1) },
+      { type: 'symptom', title: 'Never there', points: [] },
+    ]);
+    await openProgress(page, 'ada');
+    const name = 'symptoms over the past week';
+    const tooltip = page.getByRole('tooltip');
+    await chart(page, name).hover();
+    await expect(tooltip).toContainText('Low mood');
+    await page.mouse.move(2, 2);
+    await expect(tooltip).toHaveCount(0);
+    await chartSlider(page, name).focus();
+    await page.keyboard.press('End');
+    await expect(tooltip).toContainText(`${points.at(-1)?.[1] ?? NaN}%`);
+    await page.keyboard.press('ArrowLeft');
+    await expect(tooltip).toContainText(`${points.at(-2)?.[1] ?? NaN}%`);
+    await page.keyboard.press('Home');
+    await expect(chartSlider(page, name)).toHaveAttribute('aria-valuetext', /Irritability 0%/);
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await expectNoHorizontalScroll(page);
+
+    await page.setViewportSize({ width: 375, height: 740 });
+    await chart(page, 'lifestyle over the past week').tap();
+    await expect(tooltip).toContainText('Energy');
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(tooltip).toHaveCount(0);
   });
-  const phone = await context.newPage();
-  await openProgress(phone, 'ada');
-  await chart(phone, 'lifestyle over the past week').tap();
-  await expect(phone.getByRole('tooltip')).toContainText('Energy');
-  await phone.getByRole('heading', { level: 1 }).tap();
-  await expect(phone.getByRole('tooltip')).toHaveCount(0);
-  await context.close();
-});
-
-test('§2 progress: prints without its controls', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openProgress(page, 'ada');
-  const picture = chart(page, 'symptoms over the past week');
-  await expect(picture).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(picture).toBeVisible();
-  for (const control of [
-    range(page, 'Week'),
-    page.getByRole('navigation', { name: 'Main' }),
-    page.getByRole('button', { name: 'Show as table' }).first(),
-    page.getByRole('link', { name: 'Use the App' }),
-  ])
-    await expect(control).toBeHidden();
-  await expect(page.locator('body')).toHaveCSS(
-    'background-color',
-    /rgb\(2\d\d, 2\d\d, 2\d\d\)|rgba\(0, 0, 0, 0\)/,
-  );
 });

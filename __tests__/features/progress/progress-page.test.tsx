@@ -117,7 +117,7 @@ describe('§8, D9 progress with little data', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('draws a single point as a dot', async () => {
+  it('D9: draws a single point as a dot', async () => {
     openProgress('ben');
     const lifestyle = await region('Lifestyle');
     const picture = await lifestyle.findByRole('img');
@@ -125,6 +125,10 @@ describe('§8, D9 progress with little data', () => {
       'Over the past week, Energy, Positivity, Sleep quality, and Social have one entry each so far.',
     );
     expect(picture.querySelectorAll('.marker')).toHaveLength(4);
+    const lines = [...picture.querySelectorAll('.visx-linepath')];
+    expect(
+      lines.flatMap((line) => line.getAttribute('d')?.match(/M/g) ?? []).length,
+    ).toBeLessThanOrEqual(4);
     expect((await region('Symptoms')).getByText(NO_DATA)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Check in now' })).not.toBeInTheDocument();
   });

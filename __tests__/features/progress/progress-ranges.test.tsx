@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdNextResponse } from '../../support/hold-next-response';
 import {
   getCells,
   waitForLayout,
@@ -117,18 +118,29 @@ describe('§9 time ranges', () => {
 
   it('show the last one selected, in whatever order the responses arrive', async () => {
     const { user } = openProgress('ada');
-    const symptoms = await region('Symptoms');
-    await symptoms.findByRole('img');
-    world.faults.failNext({ path: 'symptoms-graph', kind: 'late', delayMs: 600 });
-    world.faults.failNext({ path: 'symptoms-graph', kind: 'late', delayMs: 300 });
-    for (const name of ['Month', '6 months', 'Year']) await user.click(await range(name));
-    await symptoms.findByRole('img', { name: /past year/ });
-    await waitFor(() => expect(getGraphRequests().length).toBeGreaterThanOrEqual(8));
-    // The outdated responses arrive; they only fill the cache for Month and 6 months.
-    await user.click(await range('Month'));
-    await symptoms.findByRole('img', { name: /past month/ });
+    const cards = [await region('Symptoms'), await region('Lifestyle')];
+    for (const card of cards) await card.findByRole('img');
+    const hold = () =>
+      ['symptoms-graph', 'lifestyle-graph'].map((path) => holdNextResponse(world, path));
+    const releaseMonth = hold();
+    const releaseHalf = hold();
+    for (const name of ['Month', '6 months']) await user.click(await range(name));
+    expect(screen.getByRole('region', { name: 'Symptoms' })).toHaveAttribute('aria-busy', 'true');
     await user.click(await range('Year'));
-    expect(symptoms.getByRole('img', { name: /past year/ })).toBeVisible();
+    for (const card of cards) await card.findByRole('img', { name: /past year/ });
+    for (const release of [...releaseHalf, ...releaseMonth]) release();
+    await waitFor(() =>
+      expect(
+        world.requests.filter(({ endpoint, status }) => endpoint?.endsWith('-graph') && !status),
+      ).toEqual([]),
+    );
+    expect(await range('Year')).toBeChecked();
+    for (const card of cards) expect(card.getByRole('img', { name: /past year/ })).toBeVisible();
+    // The outdated responses only fill the cache for Month and 6 months.
+    await user.click(await range('Month'));
+    for (const card of cards) await card.findByRole('img', { name: /past month/ });
+    await user.click(await range('Year'));
+    for (const card of cards) expect(card.getByRole('img', { name: /past year/ })).toBeVisible();
   });
 
   it('keep the previous chart while the next one loads, marked as busy and without its description', async () => {
