@@ -11,21 +11,9 @@ test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 const getStorageKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-test('§4: a password session is resumed by its cookie on page load and not stored', async ({
+test('§4: a password session is resumed by its cookie on page load, after an error with Try again, and not stored; §6: only signed-in requests send the bearer token and the profile header', async ({
   page,
   clinic,
-}) => {
-  await signInAs(page, 'ada');
-  await page.goto('/settings/account');
-  await expectScreen(page, 'Account');
-  await page.reload();
-  await expectScreen(page, 'Account');
-  expect(clinic.getRequests('session')).toHaveLength(2);
-  expect(await getStorageKeys(page)).toEqual([]);
-});
-
-test('§6: only signed-in requests send the bearer token and the profile header', async ({
-  page,
 }) => {
   const requests: { path: string; bearer: boolean; profile: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -39,12 +27,18 @@ test('§6: only signed-in requests send the bearer token and the profile header'
     });
   });
   await signInAs(page, 'ada');
+  clinic.failNext({ path: 'session', kind: 'network' });
   await page.goto('/settings/notifications');
+  await expectScreen(page, 'Something went wrong');
+  await expectAccessible(page);
+  await press(page, 'Try again');
   await expectScreen(page, 'Notifications');
   await page.getByRole('switch').first().waitFor();
   await page.goto('/');
   await expectScreen(page, 'Hi, Ada');
   await page.getByRole('region', { name: 'Upcoming' }).waitFor();
+  expect(clinic.getRequests('session')).toHaveLength(3);
+  expect(await getStorageKeys(page)).toEqual([]);
 
   const isClient = ({ path }: { path: string }) => path.includes('/client-api/');
   expect(requests.filter(isClient).length).toBeGreaterThan(2);
@@ -58,7 +52,7 @@ test('§6: only signed-in requests send the bearer token and the profile header'
   }
 });
 
-test('§8: several 401 responses refresh the session once, and each request is retried once (§8.session.1)', async ({
+test('§8: several 401 responses refresh the session once, and each request is retried once; a network error during the refresh does not sign the user out (§8.session.1)', async ({
   page,
   clinic,
   world,
@@ -74,27 +68,9 @@ test('§8: several 401 responses refresh the session once, and each request is r
   await expect.poll(() => clinic.getRequests('session').length).toBe(before + 1);
   const rejected = clinic.getRequests().filter(({ status }) => status === 401);
   expect(rejected.length).toBeGreaterThan(1);
-});
+  await expect(page.getByRole('img', { name: 'chart: symptoms' })).toBeVisible();
 
-test('§8: a session that cannot be refreshed ends at the login page and clears storage', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/magic-link?code=magic-ada&next=/settings');
-  await expectScreen(page, 'Settings');
-  world.sessions.open.clear();
-  await page.getByRole('link', { name: 'Notifications' }).click();
-  await expectScreen(page, 'Log in');
-  expect(await getStorageKeys(page)).toEqual([]);
-});
-
-test('§8: a network error during the refresh does not sign the user out', async ({
-  page,
-  clinic,
-  world,
-}) => {
-  await signInAs(page, 'ada');
-  await page.goto('/settings');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Settings').click();
   await expectScreen(page, 'Settings');
   expireAccessTokens(world.sessions);
   clinic.failNext({ path: 'session', kind: 'network', times: 4 });
@@ -106,42 +82,13 @@ test('§8: a network error during the refresh does not sign the user out', async
   await expect(page.getByRole('switch').first()).toBeVisible();
 });
 
-test('§4: signing out works offline, and the remaining cookie does not resume the session', async ({
+test('a signed-in page is hidden when the user leaves it, because the browser may cache it; §4: signing out works offline, and the remaining cookie does not resume the session; Back and a reload show no user data', async ({
   page,
   clinic,
 }) => {
   await signInAs(page, 'ada');
-  await page.goto('/settings/account');
-  await expectScreen(page, 'Account');
-  clinic.failNext({ path: 'sign-out', kind: 'network' });
-  await press(page, 'Sign Out');
-  await expectScreen(page, 'Log in');
-  expect(await getStorageKeys(page)).toEqual(['sign-out-unconfirmed']);
-  await page.goto('/settings/account');
-  await expectScreen(page, 'Log in');
-  await expect.poll(() => getStorageKeys(page)).toEqual([]);
-  expect(clinic.getRequests('sign-out')).toHaveLength(2);
-});
-
-test('after signing out, Back and a reload show no user data', async ({ page }) => {
-  await signInAs(page, 'ada');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Account' }).click();
-  await expectScreen(page, 'Account');
-  await press(page, 'Sign Out');
-  await expectScreen(page, 'Log in');
-  await page.goBack();
-  await expectScreen(page, 'Log in');
-  await expect(page.locator('body')).not.toContainText('Nwosu');
-  await page.reload();
-  await expectScreen(page, 'Log in');
-});
-
-test('a signed-in page is hidden when the user leaves it, because the browser may cache it', async ({
-  page,
-}) => {
-  await signInAs(page, 'ada');
-  await page.goto('/settings/account');
   await expectScreen(page, 'Account');
   const isHidden = await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -154,6 +101,21 @@ test('a signed-in page is hidden when the user leaves it, because the browser ma
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
   await expect(page.getByText('Nwosu')).toBeVisible();
+
+  clinic.failNext({ path: 'sign-out', kind: 'network', times: 2 });
+  await press(page, 'Sign Out');
+  await expectScreen(page, 'Log in');
+  expect(await getStorageKeys(page)).toEqual(['sign-out-unconfirmed']);
+  await page.goBack();
+  await expectScreen(page, 'Log in');
+  await expect(page.locator('body')).not.toContainText('Nwosu');
+  await page.reload();
+  await expectScreen(page, 'Log in');
+  await expect.poll(() => clinic.getRequests('sign-out')).toHaveLength(2);
+  await page.goto('/settings/account');
+  await expectScreen(page, 'Log in');
+  await expect.poll(() => getStorageKeys(page)).toEqual([]);
+  expect(clinic.getRequests('sign-out')).toHaveLength(3);
 });
 
 test('D3: a response that arrives after the sign-out does not restore the session', async ({
@@ -174,20 +136,7 @@ test('D3: a response that arrives after the sign-out does not restore the sessio
   expect(await getStorageKeys(page)).toEqual([]);
 });
 
-test('§4: shows an error if the session check fails, and repeats it on Try again', async ({
-  page,
-  clinic,
-}) => {
-  await signInAs(page, 'ada');
-  clinic.failNext({ path: 'session', kind: 'network' });
-  await page.goto('/settings');
-  await expectScreen(page, 'Something went wrong');
-  await expectAccessible(page);
-  await press(page, 'Try again');
-  await expectScreen(page, 'Settings');
-});
-
-test('D3: when a magic-link session expires, an older cookie of another user is not resumed', async ({
+test('§8: a magic-link session that cannot be refreshed ends at the login page and clears storage; D3: an older cookie of another user is not resumed', async ({
   page,
   clinic,
   world,
