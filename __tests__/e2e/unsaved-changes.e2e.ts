@@ -18,7 +18,7 @@ async function reloadWithQuestion(page: Page) {
   return dialog;
 }
 
-test('D10: a reload with unsaved answers asks nothing, and the answers are back', async ({
+test('D10: a reload with unsaved answers asks nothing, and the answers are back; D7: it does not ask without answers, after they were cleared, or after the submit', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => {
@@ -37,29 +37,12 @@ test('D10: a reload with unsaved answers asks nothing, and the answers are back'
   await page.reload();
   await expectScreen(page, 'GAD-7');
   await expect(page.getByText('We kept your answers.')).toHaveCount(0);
-});
-
-test('D7: a reload asks first if nothing can be kept, and staying keeps the answers', async ({
-  page,
-}) => {
-  await configure(page, { drafts: 'off' });
-  await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
-  await (await reloadWithQuestion(page)).dismiss();
-  await expect(answered(page)).toHaveCount(7);
-
-  page.once('dialog', (again) => void again.accept());
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
   await page.reload();
-  await expectScreen(page, 'GAD-7');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-});
+  await expectScreen(page, 'This link is no longer available');
 
-test('D7: a reload does not ask without answers, after they were cleared, or after the submit', async ({
-  page,
-}) => {
-  page.on('dialog', (dialog) => {
-    throw new Error(`Unexpected dialog: ${dialog.type()}`);
-  });
   await page.goto(assessmentsUrl('quinn', 'sms'));
   await expectScreen(page, 'Sleep and habits');
   const box = page.getByRole('checkbox', { name: 'Noise or light' });
@@ -67,32 +50,9 @@ test('D7: a reload does not ask without answers, after they were cleared, or aft
   await box.uncheck();
   await page.reload();
   await expectScreen(page, 'Sleep and habits');
-
-  await page.goto(assessmentsUrl('sam'));
-  await answerGad7(page);
-  await press(page, 'Submit');
-  await expectScreen(page, 'Assessments completed!');
-  await page.reload();
-  await expectScreen(page, 'This link is no longer available');
 });
 
-test('D9: the answers are kept after two hours on the safety net and without a network', async ({
-  page,
-  clinic,
-}) => {
-  await page.clock.install();
-  await page.goto(assessmentsUrl('sam'));
-  await answerGad7(page);
-  await page.getByRole('link', { name: 'Safety Net' }).click();
-  await expectScreen(page, 'Your Safety Net');
-  await page.clock.fastForward('02:00:00');
-  clinic.failNext({ path: /public-api/, kind: 'network', times: 9 });
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expectScreen(page, 'GAD-7');
-  await expect(answered(page)).toHaveCount(7);
-});
-
-test('D7: leaving the safety net asks first as well, but going back to the form does not', async ({
+test('D7: if nothing can be kept, a reload asks first, and so does leaving the safety net, but not going back to the form; staying keeps the answers', async ({
   page,
 }) => {
   await configure(page, { drafts: 'off' });
@@ -100,6 +60,9 @@ test('D7: leaving the safety net asks first as well, but going back to the form 
   await page.goto('/');
   await page.getByRole('link', { name: /GAD-7/ }).click();
   await answerGad7(page);
+  await (await reloadWithQuestion(page)).dismiss();
+  await expect(answered(page)).toHaveCount(7);
+
   await page.getByRole('link', { name: 'More ways to get help' }).click();
   await expectScreen(page, 'Your Safety Net');
   await (await reloadWithQuestion(page)).dismiss();
@@ -109,6 +72,11 @@ test('D7: leaving the safety net asks first as well, but going back to the form 
   await page.getByRole('button', { name: 'Back' }).click();
   await expectScreen(page, 'GAD-7');
   await expect(answered(page)).toHaveCount(7);
+
+  page.once('dialog', (again) => void again.accept());
+  await page.reload();
+  await expectScreen(page, 'GAD-7');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('D7: leaving within the app asks first', async ({ page }) => {
@@ -136,24 +104,9 @@ test('D7: leaving within the app asks first', async ({ page }) => {
   await expect(answered(page)).toHaveCount(0);
 });
 
-test('D7: leaving the form by the browser’s Back asks first', async ({ page }) => {
-  const next = encodeURIComponent(assessmentsUrl('ivy', 'patient_app'));
-  await page.goto(assessmentsUrl('sam', 'sms', `&homescreenUrl=${next}`));
-  await answerGad7(page);
-  await press(page, 'Submit');
-  await page.getByRole('link', { name: 'Done' }).click();
-  await answerGad7(page);
-  await page.evaluate(() => history.back());
-  await expect(leaveDialog(page)).toBeVisible();
-  await press(page, 'Stay');
-  await expect(answered(page)).toHaveCount(7);
-  await expect(page).toHaveURL(/\/user\/ivy\/assessments/);
-  await page.evaluate(() => history.back());
-  await press(page, 'Leave');
-  await expect(page).toHaveURL(/\/user\/sam\/assessments/);
-});
-
-test('D7: two presses of Back at once ask once, and staying keeps the URL', async ({ page }) => {
+test('D7: leaving the form by the browser’s Back asks first, also when it is pressed twice at once; staying keeps the URL', async ({
+  page,
+}) => {
   await signInAs(page, 'ada');
   await page.goto('/settings');
   await expectScreen(page, 'Settings');
@@ -162,28 +115,38 @@ test('D7: two presses of Back at once ask once, and staying keeps the URL', asyn
   await page.getByRole('link', { name: /GAD-7/ }).click();
   await answerGad7(page);
   const url = page.url();
-  const pressBackTwice = () =>
-    page.evaluate(() => {
-      history.back();
-      history.back();
-    });
-  await pressBackTwice();
-  await expect(leaveDialog(page)).toBeVisible();
+  const pressBack = (times: number) =>
+    page.evaluate((count) => {
+      for (let press = 0; press < count; press += 1) history.back();
+    }, times);
+  for (const times of [1, 2]) {
+    await pressBack(times);
+    await expect(leaveDialog(page)).toBeVisible();
+    await expect(page).toHaveURL(url);
+    await press(page, 'Stay');
+    await expect(leaveDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(url);
+    await expect(answered(page)).toHaveCount(7);
+  }
+  await pressBack(2);
   await expect(page).toHaveURL(url);
-  await press(page, 'Stay');
-  await expect(leaveDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(url);
-  await expect(answered(page)).toHaveCount(7);
-  await pressBackTwice();
-  await expect(page).toHaveURL(url);
+  await press(page, 'Leave');
+  await expectScreen(page, 'Hi, Ada');
+
+  await page.getByRole('link', { name: /GAD-7/ }).click();
+  await expectScreen(page, 'GAD-7');
+  await page.getByRole('radio', { name: 'Several days' }).first().check();
+  await pressBack(1);
   await press(page, 'Leave');
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§2 safety-net: opening it never asks, and returning keeps the answers and the page; D9: the app bar has no Back if the step has its own', async ({
+test('§2 safety-net: opening it never asks, and returning keeps the answers and the page, also after two hours without a network; D9: the app bar has no Back if the step has its own', async ({
   page,
+  world,
   clinic,
 }) => {
+  await page.clock.install();
   await page.goto(assessmentsUrl('ada'));
   await expectScreen(page, 'PHQ-9');
   const barBack = page.getByRole('banner').getByRole('button', { name: 'Back' });
@@ -195,9 +158,12 @@ test('§2 safety-net: opening it never asks, and returning keeps the answers and
   await expect(barBack).toHaveCount(0);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'Your Safety Net');
+  await page.clock.fastForward('02:00:00');
+  clinic.failNext({ path: /public-api/, kind: 'network', times: 9 });
   await barBack.click();
   await expectScreen(page, 'GAD-7');
   await expect(answered(page)).toHaveCount(7);
+  world.faults.clear();
 
   await page.getByRole('link', { name: 'More ways to get help' }).click();
   await expectScreen(page, 'Your Safety Net');
