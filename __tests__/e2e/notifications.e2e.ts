@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { openSignedIn } from './support/check-ins';
 import { expectAccessible } from './support/expect-accessible';
 import { pauseRequests } from './support/pause-requests';
-import { addBridge, getUserAgent } from './support/native-app';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 import { expectToast, measureToastDuration } from './support/toasts';
@@ -44,7 +43,7 @@ test('§2 settings/notifications: shows three cards with Push, Email and Text sw
   await expectAccessible(page);
 });
 
-test('§2 settings/notifications: explains why texts are off and how to enable them (§2.notifications.6, §2.notifications.7, §4.switches.3)', async ({
+test('§2 settings/notifications: explains why texts are off and how to enable them (§2.notifications.7, §4.switches.3)', async ({
   page,
 }) => {
   await openSignedIn(page, 'ben', PATH);
@@ -55,39 +54,7 @@ test('§2 settings/notifications: explains why texts are off and how to enable t
   await expect(toggle(page, 'Assessments', 'Text')).toHaveAccessibleDescription(/unsubscribed/);
   // Without an active reminder the card has no switches.
   await expect(card(page, 'Check-in Reminders').getByRole('switch')).toHaveCount(0);
-  await page.context().clearCookies();
-  await openSignedIn(page, 'noel', PATH);
-  await expect(page.getByText('To add a phone number, contact your clinician.')).toBeVisible();
-  await expect(page.getByText(/text START/)).toHaveCount(0);
   await expectAccessible(page);
-  await page.context().clearCookies();
-  await openSignedIn(page, 'sams-mother', PATH);
-  await card(page, 'Safety Net').getByRole('button', { name: 'About these preferences' }).focus();
-  await expect(page.getByRole('tooltip')).toHaveText(
-    /^Sam['’]s clinician may override these preferences.$/,
-  );
-});
-
-test.describe('in the app', () => {
-  test.use({ userAgent: getUserAgent('ios', '3.3.0') });
-
-  test('§4 notification switches: push can be changed if the user is subscribed to push (§4.switches.4)', async ({
-    page,
-    clinic,
-  }) => {
-    await addBridge(page);
-    await openSignedIn(page, 'ada', PATH);
-    await toggle(page, 'Assessments', 'Push').click();
-    await expect
-      .poll(() => clinic.getRequests('save-optional-comms'))
-      .toMatchObject([
-        { body: { push: ['SCHEDULED_CHECKIN_REMINDER', 'CLIENT_SAFETY_NET'] }, status: 200 },
-      ]);
-    await page.context().clearCookies();
-    await openSignedIn(page, 'jonas', PATH);
-    await expect(toggle(page, 'Assessments', 'Push')).toBeDisabled();
-    await expect(toggle(page, 'Assessments', 'Push')).toHaveAccessibleDescription(/turned off/);
-  });
 });
 
 test('§4, §8 notification switches: each submits the whole preference; a failed one is reverted, with a toast for 2 s (§8.preferences.1, §8.preferences.2, §9.toasts.1, §9.messages.1)', async ({

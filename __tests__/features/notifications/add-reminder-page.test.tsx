@@ -2,6 +2,7 @@ import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -85,6 +86,19 @@ describe('§2 settings/check-in-reminders/new', () => {
       timeOfDay: '20:15:00',
       notificationType: 'check_in',
     });
+  });
+
+  it('a late response does not navigate away from another page', async () => {
+    const { user, path } = await openAddReminder();
+    const release = holdNextResponse(world, 'add-reminder');
+    await user.click(day('Sunday'));
+    await user.click(save());
+    await user.click(screen.getByRole('link', { name: 'Check-In' }));
+    await heading('Check in');
+    release();
+    expect(await screen.findByText('Reminder created')).toBeVisible();
+    await heading('Check in');
+    expect(path()).toBe('/check-ins');
   });
 });
 

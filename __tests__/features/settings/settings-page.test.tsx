@@ -61,6 +61,19 @@ describe('§2 settings', () => {
     expect(path()).toBe('/settings/permissions');
   });
 
+  it('D7 settings/permissions: shows in the app that the app manages them, and connects Apple Health (§2.permissions.1)', async () => {
+    const { messages } = openSettings({
+      location: '/settings/permissions',
+      userAgentSuffix: 'PatientApp/3.3.0 (ios)',
+    });
+    expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent(
+      'Managed in the app',
+    );
+    await expectNoAxeViolations(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Connect Apple Health' }));
+    expect(messages).toContainEqual({ type: 'health-app' });
+  });
+
   it.each(['ios', 'android'])(
     'D4: lets the %s app open Privacy and Terms, and stays on the page',
     async (platform) => {

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+async function openNotifications(userId: string, userAgentSuffix?: string) {
+  signInAs(world, userId);
+  renderApp({
+    location: '/settings/notifications',
+    ...(userAgentSuffix !== undefined && { userAgentSuffix }),
+  });
+  await screen.findByRole('region', { name: 'Safety Net' });
+  return userEvent.setup();
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const getSwitches = (name: string) => screen.getAllByRole('switch', { name });
+
+describe('§4 the reason why switches are blocked', () => {
+  it('§4: is on the page once, and describes every switch of its channel', async () => {
+    await openNotifications('ada');
+    expect(screen.getAllByText('Push notifications are set in the app.')).toHaveLength(1);
+    for (const push of getSwitches('Push')) {
+      expect(push).toHaveAttribute('aria-disabled', 'true');
+      expect(push).toHaveAccessibleDescription('Push notifications are set in the app.');
+    }
+    for (const email of getSwitches('Email')) {
+      expect(email).toHaveAttribute('aria-disabled', 'false');
+      expect(email).not.toHaveAccessibleDescription();
+    }
+  });
+
+  it('D9: says how to get texts again, once, to a person who is unsubscribed from them (§2.notifications.7)', async () => {
+    await openNotifications('ben');
+    expect(screen.getAllByText(/text START to \(201\) 555-0100/)).toHaveLength(1);
+    for (const text of getSwitches('Text'))
+      expect(text).toHaveAccessibleDescription(/text START to/);
+  });
+
+  it('§2: says whom to ask for a phone number, once, to a person without one (§2.notifications.6)', async () => {
+    await openNotifications('noel');
+    expect(screen.getAllByText('To add a phone number, contact your clinician.')).toHaveLength(1);
+    for (const text of getSwitches('Text')) expect(text).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('§2 settings/notifications', () => {
+  it('names the patient to a participant in the tooltip (§2.notifications.5)', async () => {
+    await openNotifications('sams-mother');
+    const about = card('Safety Net').getByRole('button', { name: 'About these preferences' });
+    act(() => about.focus());
+    expect(screen.getByRole('tooltip')).toHaveTextContent(
+      /^Sam’s clinician may override these preferences.$/,
+    );
+  });
+
+  it('§4: check-in reminder switches are shown while a reminder is active (§2.notifications.3, §4.switches.5)', async () => {
+    const user = await openNotifications('ada');
+    const reminders = card('Check-in Reminders');
+    expect(await reminders.findAllByRole('switch')).toHaveLength(3);
+    const remove = { name: 'Delete reminder: Mon, Wed, Fri at 7:30 PM' };
+    await user.click(await screen.findByRole('button', remove));
+    expect(await screen.findByText('Reminder deleted')).toBeVisible();
+    expect(reminders.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('§4: check-in reminder switches are hidden if no reminder is active (§2.notifications.3, §4.switches.5)', async () => {
+    await openNotifications('jonas');
+    const remove = { name: 'Delete reminder: Tue, Thu at 8:00 PM' };
+    expect(await screen.findByRole('button', remove)).toBeVisible();
+    expect(card('Check-in Reminders').queryByRole('switch')).not.toBeInTheDocument();
+  });
+});
+
+describe('§4 push in the app', () => {
+  const findPush = () =>
+    within(screen.getByRole('region', { name: 'Assessments' })).findByRole('switch', {
+      name: 'Push',
+    });
+
+  it('§4: can be changed if the user is subscribed to push (§4.switches.4)', async () => {
+    const user = await openNotifications('ada', 'PatientApp/3.3.0 (ios)');
+    await user.click(await findPush());
+    await waitFor(() =>
+      expect(
+        world.requests.filter(({ endpoint }) => endpoint === 'save-optional-comms'),
+      ).toMatchObject([
+        { body: { push: ['SCHEDULED_CHECKIN_REMINDER', 'CLIENT_SAFETY_NET'] }, status: 200 },
+      ]),
+    );
+  });
+
+  it('§4: is blocked if the user is not subscribed to push, and says why (§4.switches.4)', async () => {
+    await openNotifications('jonas', 'PatientApp/3.3.0 (ios)');
+    expect(await findPush()).toHaveAttribute('aria-disabled', 'true');
+    expect(await findPush()).toHaveAccessibleDescription(/turned off/);
+  });
+});
