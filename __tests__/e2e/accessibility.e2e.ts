@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './support/expect-accessible';
-import { answerGad7, assessmentsUrl, expectScreen, heading, press } from './support/screens';
+import { assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { expect, test } from './support/test';
 
 test('§4 assessment taking: the whole flow can be completed by keyboard', async ({

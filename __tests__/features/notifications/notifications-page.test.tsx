@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp, signInAs } from '../../support/render-app';
@@ -50,9 +50,9 @@ describe('§4 the reason why switches are blocked', () => {
 
 describe('§2 settings/notifications', () => {
   it('names the patient to a participant in the tooltip (§2.notifications.5)', async () => {
-    await openNotifications('sams-mother');
+    const user = await openNotifications('sams-mother');
     const about = card('Safety Net').getByRole('button', { name: 'About these preferences' });
-    act(() => about.focus());
+    await user.hover(about);
     expect(screen.getByRole('tooltip')).toHaveTextContent(
       /^Sam’s clinician may override these preferences.$/,
     );
