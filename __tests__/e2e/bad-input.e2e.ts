@@ -20,8 +20,7 @@ const hostileIds = [
 ] as const;
 
 /** The path of a user, without what of theirs was requested; any other path as it is. */
-const toReached = (path: string) =>
-  path.startsWith(api) ? api + path.slice(api.length).split('/')[0] : path;
+const toReached = (path: string) => path.replace(/^(\/v1\/public-api\/user\/[^/]+)\/.*$/, '$1');
 
 for (const [name, toUrl] of [
   ['page of assessments', (userId: string) => assessmentsUrl(userId)],
