@@ -1,24 +1,14 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { expectNoAxeViolations } from '../../support/axe';
 import { allowConsole } from '../../support/fail-on-console';
 import { interceptRequests } from '../../support/intercept-requests';
-import { renderApp } from '../../support/render-app';
+import { getSubmittedBodies, heading, openAssessments as open, press } from './open-assessments';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const open = (userId: string, query = '') =>
-  renderApp({ location: `/user/${userId}/assessments?context=sms${query}` });
-const submitted = () =>
-  world.requests
-    .filter(({ endpoint }) => endpoint === 'submit-assessments')
-    .map(({ body }) => body);
 
 async function expectNotLoaded() {
   const alert = await screen.findByRole('alert');
@@ -40,10 +30,10 @@ it.each([
   allowConsole(/not have the expected shape/);
   const interception = interceptRequests(matchNone);
   interception.respondWith(path, () => Response.json(json));
-  open('ada');
+  const { user } = open('ada');
   await expectNotLoaded();
   interception.restore();
-  await press('Try again');
+  await press(user, 'Try again');
   expect(await heading('PHQ-9')).toBeVisible();
 });
 
@@ -51,11 +41,11 @@ it.each(['malformed', 'html'] as const)(
   'D2: a response of kind %s to a read shows an error with Try again',
   async (kind) => {
     world.faults.failNext({ path: 'assigned-assessments', kind });
-    open('ada');
+    const { user } = open('ada');
     await expectNotLoaded();
     const reads = world.requests.filter(({ endpoint }) => endpoint === 'assigned-assessments');
     expect(reads).toHaveLength(1);
-    await press('Try again');
+    await press(user, 'Try again');
     expect(await heading('PHQ-9')).toBeVisible();
   },
 );
@@ -64,22 +54,22 @@ it('an assessment without questions can be submitted', async () => {
   const empty = { name: 'Nothing to ask', disorder: null, title: '', answers: [], questions: [] };
   world.instruments.set('empty', { id: 'empty', ...empty });
   world.assignments.set('cora', [makeAssignment(world.clock, 'cora', 'empty', -1)]);
-  open('cora');
+  const { user } = open('cora');
   await heading('Nothing to ask');
-  await press('Submit');
+  await press(user, 'Submit');
   expect(await heading('Assessments completed!')).toBeVisible();
 });
 
 it('§3 assessment question: an unknown kind with answers is a single choice, and one without answers can be skipped', async () => {
-  open('nova');
+  const { user } = open('nova');
   await heading('A newer form');
   const drawing = screen.getByRole('group', { name: 'Draw how your week went.' });
   expect(drawing).toHaveTextContent(/can.t be shown here/);
   await expectNoAxeViolations(document.body);
-  await userEvent.click(screen.getByRole('radio', { name: 'Several days' }));
-  await press('Submit');
+  await user.click(screen.getByRole('radio', { name: 'Several days' }));
+  await press(user, 'Submit');
   await heading('Assessments completed!');
-  expect(submitted()).toMatchObject([
+  expect(getSubmittedBodies(world)).toMatchObject([
     { assessments: [{ answers: [{ key: 'unfamiliar-choice', answerValue: { answerId: 1 } }] }] },
   ]);
 });
@@ -88,15 +78,15 @@ it('§3 assessment question: the answer to PHQ-9’s last question can be cleare
   const phq9 = world.instruments.get('phq-9');
   if (phq9 === undefined) throw new Error('There is no PHQ-9.');
   world.instruments.set('phq-9', { ...phq9, questions: phq9.questions.slice(-2) });
-  open('ada', '&assessments=phq-9');
+  const { user } = open('ada', 'context=sms&assessments=phq-9');
   await heading('PHQ-9');
-  await userEvent.click(screen.getByRole('radio', { name: 'Not at all' }));
+  await user.click(screen.getByRole('radio', { name: 'Not at all' }));
   const last = screen.getByRole('radio', { name: 'Not difficult at all' });
-  await userEvent.click(last);
-  await press('Clear answer');
+  await user.click(last);
+  await press(user, 'Clear answer');
   expect(last).not.toBeChecked();
-  await press('Submit');
+  await press(user, 'Submit');
   await heading('Assessments completed!');
-  expect(submitted()).toHaveLength(1);
-  expect(JSON.stringify(submitted())).not.toContain('phq-9-difficulty');
+  expect(getSubmittedBodies(world)).toHaveLength(1);
+  expect(JSON.stringify(getSubmittedBodies(world))).not.toContain('phq-9-difficulty');
 });

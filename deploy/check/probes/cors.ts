@@ -104,15 +104,16 @@ async function findPermissions(target: Target, preflight: Preflight): Promise<re
 /** The problems of an error that the app could not read: its status, and how long to wait before the next attempt. */
 async function findUnreadable(target: Target, { url, sendsCookie }: Destination) {
   const { headers } = await target.send(url, { headers: { origin: target.origin } });
-  const wildcards = sendsCookie ? [] : ['*'];
-  const allows = (name: string, value: string) =>
-    toList(headers.get(`access-control-${name}`)).some((item) =>
-      [value, ...wildcards].includes(item),
-    );
+  const get = (name: string) => headers.get(`access-control-${name}`);
+  const exposed = toList(get('expose-headers'));
+  const origins = sendsCookie ? [target.origin] : [target.origin, '*'];
+  const names = sendsCookie ? ['retry-after'] : ['retry-after', '*'];
   const problems = [
-    ...(allows('allow-origin', target.origin) ? [] : ['does not allow the origin of the app']),
-    ...(sendsCookie && !allows('allow-credentials', 'true') ? ['does not allow credentials'] : []),
-    ...(allows('expose-headers', 'retry-after') ? [] : ['does not expose Retry-After']),
+    ...(origins.includes(get('allow-origin') ?? '')
+      ? []
+      : ['does not allow the origin of the app']),
+    ...(sendsCookie && get('allow-credentials') !== 'true' ? ['does not allow credentials'] : []),
+    ...(names.some((name) => exposed.includes(name)) ? [] : ['does not expose Retry-After']),
   ];
   return problems.map((problem) => `the error of ${new URL(url).pathname} ${problem}`);
 }
