@@ -21,7 +21,11 @@ export default {
   jest: {
     enableFindRelatedTests: false,
     config: {
-      testEnvironment: './__tests__/support/jest-environment.cjs',
+      testEnvironment: './__tests__/programs/mutation/jest-environment.cjs',
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/support/jest-setup.ts',
+        '<rootDir>/__tests__/programs/mutation/shorten-waits.ts',
+      ],
       testMatch: [...new Set(Object.values(JSON.parse(MUTATION_TESTS)).flat())].map(
         (file) => `<rootDir>/${file}`,
       ),
@@ -35,6 +39,6 @@ export default {
   tempDirName: 'coverage/mutation/sandbox',
   ignorePatterns: ['coverage', 'dist', 'dist-qa', 'gallery', 'docs/images'],
   thresholds: { high: 95, low: 85, break: 85 },
-  // A mutant that never ends is stopped after this time, even on a busy machine.
-  timeoutMS: 10_000,
+  // Longer than the limit of a test (shorten-waits.ts): only a change that never lets the test continue runs into it.
+  timeoutMS: 8_000,
 };

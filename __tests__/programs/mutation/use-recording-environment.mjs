@@ -9,7 +9,7 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(
     '@jest-environment node',
-    '@jest-environment @stryker-mutator/jest-runner/jest-env/node',
+    '@jest-environment ./__tests__/programs/mutation/jest-environment-node.cjs',
   );
   if (changed !== text) writeFileSync(file, changed);
 }
