@@ -15,7 +15,7 @@ const {
   INLINED,
   firstViewEntries,
   getLayerLanguage,
-  firstViewRule,
+  firstViewRules,
   FirstViewPlugin,
 } = require('./src/app/first-view/first-view-plugin.cjs');
 const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
@@ -32,8 +32,8 @@ const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin
 
 const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
 
-/** Whether a layer or an entry is the first view in another language than English. */
-const isTranslatedView = (name) => getLayerLanguage(name) !== undefined && !INLINED.includes(name);
+/** Whether a layer or an entry is a first view that is not part of the page. */
+const isLoadedView = (name) => getLayerLanguage(name) !== undefined && !INLINED.includes(name);
 
 /**
  * css-loader's own names of classes, which are part of the first view and very short. Two classes with one name fail the
@@ -66,7 +66,7 @@ function cssRule(isProduction, hashLength) {
     test: /\.css$/,
     oneOf: [
       // The page has the styles of the first view in every language.
-      { issuerLayer: isTranslatedView, use: load({ ...modules, exportOnlyLocals: true }) },
+      { issuerLayer: isLoadedView, use: load({ ...modules, exportOnlyLocals: true }) },
       { use: [isProduction ? MiniCssExtractPlugin.loader : 'style-loader', load(modules)] },
     ],
   };
@@ -206,7 +206,7 @@ module.exports = (env = {}, argv = {}) => {
     },
     module: {
       rules: [
-        firstViewRule,
+        ...firstViewRules,
         {
           test: /\.tsx?$/,
           include: [fromRoot('src'), fromRoot('machines')],

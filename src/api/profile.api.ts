@@ -1,34 +1,10 @@
-import * as v from 'valibot';
-import { essentialId, side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { sessionSlice } from '../state/session.slice';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 import { discardBody } from './discard-body';
+import { profilesResponse, type Profile, type Profiles } from './profile.schema';
 
-const profileSchema = v.object({
-  id: sideText,
-  userId: essentialId,
-  clinicId: sideText,
-  patientId: sideText,
-  userType: sideText,
-  clinicLogoUrl: sideText,
-  firstName: side(v.nullish(v.string(), ''), ''),
-  lastName: side(v.nullish(v.string(), ''), ''),
-  dateOfBirth: sideText,
-  email: sideText,
-  phoneNumber: sideText,
-  /** Without it there is no banner; the banner is shown when the flag cannot be read. */
-  safetyNetEnabled: v.nullish(side(v.boolean(), true), false),
-  relatedPatientId: sideText,
-  type: sideText,
-});
-
-/** The record of the signed-in user (§3 Profile). */
-export type Profile = v.InferOutput<typeof profileSchema>;
-
-const profilesSchema = v.object({
-  profiles: v.tupleWithRest([profileSchema], v.unknown()),
-});
+export type { Profile };
 
 /** The profile of the signed-in user (§7). */
 export const profileApi = baseApi.injectEndpoints({
@@ -36,8 +12,8 @@ export const profileApi = baseApi.injectEndpoints({
     /** The first of the account's profiles; later requests act for it (§7). */
     getProfile: build.query<Profile, void>({
       query: () => ({ url: paths.userProfiles, service: 'client' }),
-      rawResponseSchema: tolerantResponse('getProfile', profilesSchema),
-      transformResponse: ({ profiles: [first] }: v.InferOutput<typeof profilesSchema>) => first,
+      rawResponseSchema: profilesResponse,
+      transformResponse: ({ profiles: [first] }: Profiles) => first,
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled;

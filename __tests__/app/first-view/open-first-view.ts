@@ -28,7 +28,10 @@ const REPLACEMENTS = {
 
 type Translations = typeof import('../../../src/lib/language/translations');
 
-/** Opens a page and runs its inline scripts; in another language than English also the script of its first view. */
+/**
+ * Opens a page and runs its inline scripts, and those of the first view that the prefetch requests: in another language than
+ * English, and on the home page.
+ */
 export async function openFirstView(url: string, block?: string): Promise<HTMLElement> {
   // The page that jest itself has opened: when it has loaded without the app, the first view is removed.
   await waitFor(() => expect(document.readyState).toBe('complete'));
@@ -40,10 +43,11 @@ export async function openFirstView(url: string, block?: string): Promise<HTMLEl
     require('../../../src/app/prefetch/prefetch.entry');
     require('../../../src/app/first-view/first-view.entry');
     const { lang } = document.documentElement;
-    if (lang === 'en') return;
-    // The build compiles that script with the texts of its language.
-    (require('../../../src/lib/language/translations') as Translations).showTexts(lang);
-    require('../../../src/app/first-view/translated-view.entry');
+    // The build compiles the scripts with the texts of their language.
+    if (lang !== 'en')
+      (require('../../../src/lib/language/translations') as Translations).showTexts(lang);
+    if (window.location.pathname === '/') require('../../../src/app/first-view/home-view.entry');
+    else if (lang !== 'en') require('../../../src/app/first-view/translated-view.entry');
     /* oxlint-enable typescript/no-require-imports */
   });
   for (const name of Object.keys(REPLACEMENTS)) jest.dontMock(name);

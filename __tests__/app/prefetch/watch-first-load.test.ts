@@ -1,5 +1,5 @@
 import { watchFirstLoad } from '../../../src/app/prefetch/watch-first-load';
-import { getFirstLoad } from '../../../src/lib/first-load/first-load';
+import { getFirstLoad, type FirstView } from '../../../src/lib/first-load/first-load';
 
 /** Watches a new page; returns its #root, which gets a class when the page could not be loaded. */
 function watchPage(): HTMLElement {
@@ -11,7 +11,7 @@ function watchPage(): HTMLElement {
   return root;
 }
 
-const firstView = { userId: 'ada', end: () => ({ assessmentId: '', events: [], pressed: null }) };
+const firstView: FirstView = { kind: 'home', userId: 'ada', end: () => ({ pressed: null }) };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -22,13 +22,13 @@ const composedRoutes: readonly Route[] = [
 /** The entries that the build puts into `index.html`. */
 const INLINED = ['prefetch', 'first-view'];
 
-/** The first view in another language than English: 'first-view.es'. */
-const isTranslatedView = (entry: string | null) => entry?.startsWith('first-view.') ?? false;
+/** The first view in another language than English ('first-view.es'), and that of the home page ('home-view.en'). */
+const isLoadedView = (entry: string | null) => /^(?:first-view|home-view)\./.test(entry ?? '');
 
 /** The scripts that every page loads at the start, without the inlined ones. */
 export function getEntryScripts({ groups }: BuildStats): ReadonlySet<string> {
   const entries = groups.filter(
-    ({ entry }) => entry !== null && !INLINED.includes(entry) && !isTranslatedView(entry),
+    ({ entry }) => entry !== null && !INLINED.includes(entry) && !isLoadedView(entry),
   );
   return new Set(entries.flatMap(({ scripts }) => scripts));
 }
@@ -40,9 +40,9 @@ export function getInlinedScripts({ groups }: BuildStats): readonly string[] {
   return inlined.flatMap(({ scripts }) => scripts);
 }
 
-/** The script of the first view in each language but English. */
-export const getTranslatedViews = ({ groups }: BuildStats): readonly string[] =>
-  groups.filter(({ entry }) => isTranslatedView(entry)).flatMap(({ scripts }) => scripts);
+/** The scripts of the first view that are not part of the page. */
+export const getLoadedViews = ({ groups }: BuildStats): readonly string[] =>
+  groups.filter(({ entry }) => isLoadedView(entry)).flatMap(({ scripts }) => scripts);
 
 /** The chunk with XState: all flows share it, so it is downloaded once and not counted per route. */
 export const isFlowRuntime = (script: string): boolean => /[\\/]flows\./.test(script);

@@ -1,20 +1,59 @@
 import { parseAppContext } from '../../../machines/app-context';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
-import type { FirstViewInput } from '../../lib/first-load/first-load';
-import { importAssessmentsPage, importUserGate } from '../chunks';
+import type { FirstView, QuestionsInput } from '../../lib/first-load/first-load';
+import {
+  importAssessmentsPage,
+  importHomePage,
+  importSessionProvider,
+  importUserGate,
+} from '../chunks';
 import type { AppServices } from '../services/app-services';
 
-/** Continues with what was entered in the first view; false if the app's first screen is another one. */
-export type TakeOver = (input: FirstViewInput) => boolean;
+/** How the first view ended. */
+type End = {
+  /** False if the app's first screen is another one. */
+  readonly isTakenOver: boolean;
+  /** The button or link that was pressed and needs the app; null if none was. */
+  readonly pressed: HTMLElement | null;
+};
 
 /**
- * Starts the flows of a public link before the first render, so that this shows the questions at once: only then can it
- * take over the elements of the first view. The flows find the responses of the first view, and send no request.
+ * Prepares the first render so that it shows what the first view shows: only then can the app take over its elements. The app
+ * finds the responses of the first view, and sends no request. The returned function ends the first view.
  */
 export async function prepareFirstScreen(
+  services: AppServices,
+  view: FirstView,
+): Promise<() => End> {
+  if (view.kind === 'home') {
+    const isTakenOver = await prepareHomePage(services, view.userId).catch(() => false);
+    return () => ({ ...view.end(), isTakenOver });
+  }
+  const takeOver = await prepareQuestions(services, view.userId).catch(() => null);
+  return () => {
+    const input = view.end();
+    return { pressed: input.pressed, isTakenOver: takeOver?.(input) === true };
+  };
+}
+
+/** Resumes the session and loads what the home page shows; false if another user, or none, is signed in. */
+async function prepareHomePage(services: AppServices, userId: string): Promise<boolean> {
+  const [{ createSessionService }, { prepareHome }] = await Promise.all([
+    importSessionProvider(),
+    importHomePage(),
+  ]);
+  const isSignedIn = await services.get(createSessionService).resume();
+  return isSignedIn && (await prepareHome(services.store.dispatch)) === userId;
+}
+
+/**
+ * Starts the flows of a public link. The returned function continues them with what was entered in the first view, and
+ * returns false if the app's first screen is another one.
+ */
+async function prepareQuestions(
   { store, configuration, preparedActors }: AppServices,
   userId: string,
-): Promise<TakeOver> {
+): Promise<(input: QuestionsInput) => boolean> {
   const [{ prepareUserGate }, { prepareAssessments, readAssessmentQuery, openAssessmentDraft }] =
     await Promise.all([importUserGate(), importAssessmentsPage()]);
   const { dispatch } = store;

@@ -71,11 +71,10 @@ async function showApp(
   const firstLoad = getFirstLoad();
   firstLoad.isClosed = true;
   const { firstView } = firstLoad;
-  const takeOver =
-    firstView && (await prepareFirstScreen(services, firstView.userId).catch(() => null));
-  const input = firstView?.end() ?? null;
+  const endFirstView = firstView && (await prepareFirstScreen(services, firstView));
+  // Meanwhile it may have been removed.
+  const end = firstView === firstLoad.firstView ? (endFirstView?.() ?? null) : null;
   firstLoad.firstView = null;
-  const isTakenOver = input !== null && takeOver?.(input) === true;
   const app = (
     <StrictMode>
       {/* No transitions: of two navigations in quick succession, flows have to see both locations. */}
@@ -88,11 +87,11 @@ async function showApp(
   // Synchronously: prefetched responses are on screen before the first paint, without a loading state.
   flushSync(() => {
     // Without the texts of its language the page is in English, and so are its elements.
-    if (isTakenOver && document.documentElement.lang === firstLanguage)
+    if (end?.isTakenOver === true && document.documentElement.lang === firstLanguage)
       hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
   });
-  if (isTakenOver) input.pressed?.click();
+  if (end?.isTakenOver === true) end.pressed?.click();
 }
 
 /** React's own handling, unless errors are reported. */

@@ -6,7 +6,7 @@ import {
 import { withAnswer } from '../../../machines/assessment-gate/with-answer';
 import { withPage } from '../../../machines/assessment-gate/with-page';
 import type { AnswerHolder } from '../../features/assessments/answer-holder';
-import type { FirstViewEvent, FirstViewInput } from '../../lib/first-load/first-load';
+import type { FirstViewEvent, QuestionsInput } from '../../lib/first-load/first-load';
 import type { FirstScreen } from './load-first-screen';
 
 type FormContext = FirstScreen['form'] & { readonly attempts: number };
@@ -20,7 +20,7 @@ export type FirstForm = Pick<AnswerHolder, 'subscribe'> & {
   readonly isBusy: () => boolean;
   readonly setBusy: (isBusy: boolean) => void;
   /** Ends the form, which is no longer busy then and changes no more; returns what was done. */
-  readonly end: () => Pick<FirstViewInput, 'events' | 'assessmentId'>;
+  readonly end: () => Pick<QuestionsInput, 'events' | 'assessmentId'>;
 };
 
 /** Creates the form of the first view: it takes answers and changes pages as the assessment gate does, and nothing else. */

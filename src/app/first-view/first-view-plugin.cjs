@@ -8,37 +8,45 @@ const PREFETCH = 'prefetch';
 const FIRST_VIEW = 'first-view';
 const INLINED = [PREFETCH, FIRST_VIEW];
 
-/** The first view in another language is an entry and a layer of its own, which is not part of the page. */
-const toTranslated = (language) => `${FIRST_VIEW}.${language}`;
-const TRANSLATED_LAYER = /^first-view\.(.+)$/;
+/** The first view in another language, and that of the home page in each, are entries and layers of their own, which are not part of the page. */
+const HOME_VIEW = 'home-view';
+const toEntry = (name, language) => `${name}.${language}`;
+const LOADED_LAYER = new RegExp(`^(${FIRST_VIEW}|${HOME_VIEW})\\.(.+)$`);
 
 /** The language of the texts in a layer; undefined in the app, whose texts are in all languages. */
 const getLayerLanguage = (layer) =>
-  INLINED.includes(layer) ? 'en' : TRANSLATED_LAYER.exec(layer ?? '')?.[1];
+  INLINED.includes(layer) ? 'en' : LOADED_LAYER.exec(layer ?? '')?.[2];
+
+const isHomeLayer = (layer) => LOADED_LAYER.exec(layer ?? '')?.[1] === HOME_VIEW;
 
 const fromHere = (file) => path.resolve(__dirname, file);
 
 /** The components and schemas of the app are compiled again, with much smaller libraries (docs/decisions/0013). */
-const firstViewRule = {
-  issuerLayer: (layer) => layer === FIRST_VIEW || TRANSLATED_LAYER.test(layer),
-  resolve: {
-    alias: {
-      react$: fromHere('preact-for-react.ts'),
-      'react-dom/client$': fromHere('preact-for-react.ts'),
-      'react/jsx-runtime$': fromHere('preact-for-react.ts'),
-      'react/jsx-dev-runtime$': fromHere('preact-for-react.ts'),
-      'react-router-dom$': fromHere('router-hooks.tsx'),
-      valibot$: fromHere('small-valibot.ts'),
-      // What the first view has less of than the app.
-      './outlines$': './question-outlines',
-      './shape-problems$': './silent-shape-problems',
-      './convert-markup$': './no-markup',
-      // The app changes the language.
-      '../language/change-language$': fromHere('keep-language.ts'),
-      [`${fromHere('../../lib/language/use-language.ts')}$`]: fromHere('use-page-language.ts'),
+const firstViewRules = [
+  {
+    issuerLayer: (layer) => layer === FIRST_VIEW || LOADED_LAYER.test(layer),
+    resolve: {
+      alias: {
+        react$: fromHere('preact-for-react.ts'),
+        'react-dom/client$': fromHere('preact-for-react.ts'),
+        'react/jsx-runtime$': fromHere('preact-for-react.ts'),
+        'react/jsx-dev-runtime$': fromHere('preact-for-react.ts'),
+        'react-router-dom$': fromHere('router-hooks.tsx'),
+        valibot$: fromHere('small-valibot.ts'),
+        // What the first view has less of than the app.
+        './shape-problems$': './silent-shape-problems',
+        './convert-markup$': './no-markup',
+        // The app changes the language.
+        '../language/change-language$': fromHere('keep-language.ts'),
+        [`${fromHere('../../lib/language/use-language.ts')}$`]: fromHere('use-page-language.ts'),
+      },
     },
   },
-};
+  {
+    issuerLayer: (layer) => getLayerLanguage(layer) !== undefined && !isHomeLayer(layer),
+    resolve: { alias: { './outlines$': './question-outlines' } },
+  },
+];
 
 const createEntry = (layer, files) => ({ [layer]: { import: files, layer, runtime: false } });
 
@@ -52,7 +60,10 @@ const firstViewEntries = (languages, first = []) => ({
   ...Object.assign(
     {},
     ...languages.map((language) =>
-      createEntry(toTranslated(language), ['./src/app/first-view/translated-view.entry.ts']),
+      createEntry(toEntry(FIRST_VIEW, language), ['./src/app/first-view/translated-view.entry.ts']),
+    ),
+    ...['en', ...languages].map((language) =>
+      createEntry(toEntry(HOME_VIEW, language), ['./src/app/first-view/home-view.entry.ts']),
     ),
   ),
 });
@@ -143,7 +154,7 @@ function toInlineTags(compilation, files) {
 /**
  * `data-app`: the URLs of the app's own files; `data-{route}`: those of the files that the route needs in addition;
  * `data-language`: those that a page in another language than English needs in addition, and `data-{language}`: its first
- * view. A file of texts has an asterisk in place of its language.
+ * view; `data-home-view-{language}`: the first view of the home page. A file of texts has an asterisk in place of its language.
  */
 function toPreloadAttributes(compilation, languages) {
   const version = getTextsVersion();
@@ -164,10 +175,15 @@ function toPreloadAttributes(compilation, languages) {
     });
     return [`data-${route}`, files.join('|')];
   });
-  const views = languages.map((language) => [
-    `data-${language}`,
-    toUrls(compilation.entrypoints.get(toTranslated(language)).getFiles()),
-  ]);
+  const getUrl = (name, language) =>
+    toUrls(compilation.entrypoints.get(toEntry(name, language)).getFiles());
+  const views = [
+    ...languages.map((language) => [`data-${language}`, getUrl(FIRST_VIEW, language)]),
+    ...['en', ...languages].map((language) => [
+      `data-${HOME_VIEW}-${language}`,
+      getUrl(HOME_VIEW, language),
+    ]),
+  ];
   const languageFiles = compilation.namedChunkGroups.get('language').getFiles();
   return {
     'data-app': toUrls(appFiles),
@@ -176,4 +192,4 @@ function toPreloadAttributes(compilation, languages) {
   };
 }
 
-module.exports = { INLINED, firstViewEntries, getLayerLanguage, firstViewRule, FirstViewPlugin };
+module.exports = { INLINED, firstViewEntries, getLayerLanguage, firstViewRules, FirstViewPlugin };

@@ -24,6 +24,9 @@ export function useLocation() {
   }, []);
 }
 
+/** Whether a tab leads to the current page. */
+export const matchPath = (path: string, pathname: string) => (path === pathname ? {} : null);
+
 type Props = Omit<LinkProps, 'state'> & { readonly state?: unknown };
 
 /** A link; how it is followed is up to the app. */

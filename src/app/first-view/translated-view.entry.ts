@@ -1,11 +1,6 @@
-import { getFirstLoad } from '../../lib/first-load/first-load';
+import { runInPage } from './run-in-page';
 import { startFirstView } from './start-first-view';
 
-/*
- * The first view in another language than English, a script for each. The prefetch requests it, so it may arrive before the
- * page is parsed, or when the app has rendered.
- */
+/* The first view in another language than English, a script for each. */
 
-if (document.readyState === 'loading')
-  document.addEventListener('readystatechange', startFirstView, { once: true });
-else if (!getFirstLoad().isClosed) startFirstView();
+runInPage(startFirstView);

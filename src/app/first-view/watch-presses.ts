@@ -1,8 +1,13 @@
-import type { FirstForm } from './first-form';
 import { onWaitForApp } from './router-hooks';
 
-/** Remembers the last press that needs the app, and shows it as busy until the app carries it out. */
-export function watchPresses(root: HTMLElement, form: FirstForm) {
+/**
+ * Remembers the last press that needs the app, and shows it as busy until the app carries it out. `showBusy` is given the
+ * button or link that is pressed, or null for none any more; it returns true where it shows that itself.
+ */
+export function watchPresses(
+  root: HTMLElement,
+  showBusy: (pressed: HTMLElement | null) => boolean = () => false,
+) {
   /** The button or link of the click that is being handled. */
   let clicked: HTMLElement | null = null;
   let pressed: HTMLElement | null = null;
@@ -12,8 +17,7 @@ export function watchPresses(root: HTMLElement, form: FirstForm) {
   const setPressed = (element: HTMLElement | null) => {
     pressed?.removeAttribute('aria-busy');
     pressed = element;
-    form.setBusy(element instanceof HTMLButtonElement && element.type === 'submit');
-    if (!form.isBusy()) element?.setAttribute('aria-busy', 'true');
+    if (!showBusy(element)) element?.setAttribute('aria-busy', 'true');
   };
   root.addEventListener('click', noteClick, true);
   onWaitForApp(() => setPressed(clicked));

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page/page';
 import styles from './app-frame.module.css';
 import { AppPrompt, type StoreUrls } from './app-prompt';
 import { ClinicLogo } from './clinic-logo';
-import { IN_EMERGENCY, MORE_HELP, OR_EMERGENCY_ROOM, SAFETY_NET } from './copy';
+import { CHECK_IN, IN_EMERGENCY, MORE_HELP, OR_EMERGENCY_ROOM, SAFETY_NET } from './copy';
 import { LanguageLinks } from './language-links';
 
 type Props = {
@@ -61,6 +61,15 @@ export function SafetyNetLink({ path }: { readonly path: string }) {
   return (
     <LinkButton variant="quiet" icon="heart" to={path}>
       {SAFETY_NET}
+    </LinkButton>
+  );
+}
+
+/** The link to the check-ins in the app bar. */
+export function CheckInLink() {
+  return (
+    <LinkButton variant="quiet" icon="check" to="/check-ins">
+      {CHECK_IN}
     </LinkButton>
   );
 }

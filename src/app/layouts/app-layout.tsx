@@ -5,10 +5,8 @@ import { useConfiguration } from '../../lib/configuration/configuration-context'
 import { StepBackButtonProvider } from '../../lib/history/step-back-button';
 import { AppPromptVisibilityProvider } from '../../lib/react/app-prompt-visibility';
 import { selectSession } from '../../state/session.slice';
-import { LinkButton } from '../../ui/button/button';
-import { AppFrame, SafetyNetLink } from './app-frame';
+import { AppFrame, CheckInLink, SafetyNetLink } from './app-frame';
 import { BackButton } from './back-button';
-import { CHECK_IN } from './copy';
 import { LayoutContext } from './layout-context';
 import { isTabPath, isTintedPath, isWidePath } from './path-rules';
 
@@ -67,11 +65,6 @@ export function AppLayout(props: Props) {
 /** Check-In for signed-in users (§2 Chrome), the safety net for others. */
 function DefaultActions({ helpPath }: { readonly helpPath: string | null }) {
   const isSignedIn = useSelector(selectSession) !== null;
-  if (isSignedIn)
-    return (
-      <LinkButton variant="quiet" icon="check" to="/check-ins">
-        {CHECK_IN}
-      </LinkButton>
-    );
+  if (isSignedIn) return <CheckInLink />;
   return helpPath === null ? null : <SafetyNetLink path={helpPath} />;
 }

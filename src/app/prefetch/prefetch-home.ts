@@ -2,22 +2,36 @@ import { firstLoadPaths } from '../../api/first-load-paths';
 import { prefetch } from '../../api/prefetch-cache';
 import type { ApiOrigins } from '../../api/thunk-extra';
 import { toApiUrl } from '../../api/to-api-url';
+import type { HomeResponses } from '../../lib/first-load/first-load';
 import { isStoredSessionExpired, readStoredSession } from '../../state/stored-session';
 import { pendingSignOut } from '../session/pending-sign-out';
 
 /**
  * Prefetches what the home page reads, one after the other: session, profile, assigned assessments (D3, D9). Rejects
- * when one of them fails; the app then sends the requests itself.
+ * when one of them fails; the app then sends the requests itself. `onSignedIn` is called when there is a session.
  */
-export async function prefetchHome(origins: ApiOrigins): Promise<void> {
+export async function prefetchHome(
+  origins: ApiOrigins,
+  onSignedIn: () => void,
+): Promise<HomeResponses> {
   const accessToken = await getAccessToken(origins);
+  onSignedIn();
   const toUrl = (path: string) => toApiUrl(origins.apiBaseUrl, path);
 
   const response = await prefetch(toUrl(firstLoadPaths.userProfiles), { bearer: accessToken });
-  const { profiles } = JSON.parse(await response.text()) as { profiles: [{ userId: string }] };
-  const { userId } = profiles[0];
-  void prefetch(toUrl(firstLoadPaths.publicUser(userId)));
-  void prefetch(toUrl(firstLoadPaths.assignedAssessments(userId)));
+  const profiles = (await readJson(response)) as { profiles: [{ userId: string }] };
+  const { userId } = profiles.profiles[0];
+  const [user, assigned] = await Promise.all(
+    [firstLoadPaths.publicUser(userId), firstLoadPaths.assignedAssessments(userId)].map(
+      async (path) => readJson(await prefetch(toUrl(path))),
+    ),
+  );
+  return { profiles, user, assigned };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return JSON.parse(await response.text()) as unknown;
 }
 
 /** The access token of the stored session, else of the cookie's session; rejects if no user is signed in. */
@@ -27,7 +41,7 @@ async function getAccessToken({ apiBaseUrl, identityBaseUrl }: ApiOrigins): Prom
   if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now())) throw new Error('No session.');
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
   const response = await prefetch(toApiUrl(origin, firstLoadPaths.session), { withCookie: true });
-  const { accessToken } = JSON.parse(await response.text()) as { accessToken?: unknown };
+  const { accessToken } = (await readJson(response)) as { accessToken?: unknown };
   if (typeof accessToken !== 'string') throw new Error('No session.');
   return accessToken;
 }

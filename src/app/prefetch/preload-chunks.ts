@@ -36,6 +36,19 @@ export function preload(files: string, language: Language): void {
     if (language !== 'en' || !file.includes('*')) addPreload(file.replace('*', language));
 }
 
+/** Applies the style sheets among `files` (see `preloadChunks`), before the app does. */
+export function applyStyles(files: string): void {
+  for (const file of files.split(/[ |]/)) {
+    if (!file.endsWith('.css')) continue;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = file;
+    // The app, which does not request what is already there, tries again.
+    link.addEventListener('error', () => link.remove());
+    document.head.append(link);
+  }
+}
+
 /** Runs a script as soon as it has loaded. */
 export function runScript(file: string): void {
   const script = document.createElement('script');

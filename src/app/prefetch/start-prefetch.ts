@@ -5,7 +5,7 @@ import { detectLanguage } from '../../lib/language/detect-language';
 import { markPage } from '../../lib/language/language';
 import { prefetchHome } from './prefetch-home';
 import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
-import { preload, preloadChunks, runScript } from './preload-chunks';
+import { applyStyles, preload, preloadChunks, runScript } from './preload-chunks';
 import { watchFirstLoad } from './watch-first-load';
 
 /** Runs first, before the rest of the page has arrived: sends the requests and preloads the scripts that the URL will need. */
@@ -26,8 +26,18 @@ export function startPrefetch(): void {
     return JSON.parse(await response.text()) as unknown;
   };
   const route = getPrefetchedRoute(window.location.pathname);
-  if (route === 'home') prefetchHome(origins).catch(() => undefined);
-  const getFiles = (name: string) => document.currentScript?.getAttribute(`data-${name}`) ?? '';
+  const { currentScript } = document;
+  const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
+  if (route === 'home') {
+    const home = prefetchHome(origins, () => {
+      const file = getFiles(`home-view-${language}`);
+      if (file === '') return;
+      runScript(file);
+      applyStyles(getFiles(route));
+    });
+    home.catch(() => undefined);
+    getFirstLoad().home = home;
+  }
   const firstView = getFiles(language);
   // The first view comes before the app. In English it is part of the page.
   if (route !== 'assessments') preload(getFiles('app'), language);

@@ -5,6 +5,8 @@ import { createSessionService } from './session-service';
 
 // In the same chunk: sign-in pages need both.
 export { AuthLayout } from '../layouts/auth-layout';
+// The first view of the home page needs the session before the first render.
+export { createSessionService };
 
 /** Provides the session to the routes that depend on it. */
 export function SessionProvider() {

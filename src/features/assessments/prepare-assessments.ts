@@ -5,7 +5,7 @@ import {
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { assessmentsApi } from '../../api/assessments.api';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
-import type { FirstViewEvent, FirstViewInput } from '../../lib/first-load/first-load';
+import type { FirstViewEvent, QuestionsInput } from '../../lib/first-load/first-load';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { selectFittingAnswers } from '../../questions/select-fitting-answers';
@@ -14,7 +14,7 @@ import { describeAssessmentGate, type AssessmentGateOptions } from './describe-a
 import { readDefinitions } from './read-definitions';
 
 /** Gives the flow what was done in the first view; returns false if that leads to another screen. */
-export type TakeOverEvents = (input: Pick<FirstViewInput, 'events' | 'assessmentId'>) => boolean;
+export type TakeOverEvents = (input: Pick<QuestionsInput, 'events' | 'assessmentId'>) => boolean;
 
 /** Starts the flow of a link before it is rendered; resolves when everything is loaded that its first screen shows. */
 export async function prepareAssessments(

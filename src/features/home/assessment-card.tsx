@@ -1,4 +1,4 @@
-import type { AssignedAssessment } from '../../api/assessments.api';
+import type { AssignedAssessment } from '../../api/assessments.schema';
 import { formatDueDate, formatOverdue } from '../../lib/time/format-dates';
 import { assessmentPath } from '../../lib/url/user-paths';
 import { LinkCard } from '../../ui/link-card/link-card';
@@ -6,6 +6,7 @@ import styles from './assessment-card.module.css';
 import { questionCount, UNNAMED } from './copy';
 
 type Props = {
+  readonly id: string;
   readonly userId: string;
   readonly assigned: AssignedAssessment;
   /** In ms since 1970. */
@@ -13,18 +14,19 @@ type Props = {
 };
 
 /** One assessment as a link, with its due date and number of questions (§3). */
-export function AssessmentCard({ userId, assigned, now }: Props) {
+export function AssessmentCard({ id, userId, assigned, now }: Props) {
   const { assessment, dueDate, isOverdue } = assigned;
-  const { id, name, totalQuestions } = assessment;
+  const { name, totalQuestions } = assessment;
   const details = [
     isOverdue ? formatOverdue(dueDate, now) : formatDueDate(dueDate, now),
     typeof totalQuestions === 'number' ? questionCount(totalQuestions) : null,
   ].filter((detail) => detail !== null);
   return (
     <LinkCard
+      id={id}
       icon={isOverdue ? 'list' : 'clock'}
       isDue={isOverdue}
-      to={assessmentPath(userId, id)}
+      to={assessmentPath(userId, assessment.id)}
       detail={details.length > 0 ? <Details details={details} /> : undefined}
     >
       {name ?? UNNAMED}

@@ -1,31 +1,26 @@
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
-import { PageIntro } from '../../ui/page-intro/page-intro';
 import { AssessmentLists } from './assessment-lists';
-import { assessmentsIntro, greeting, HOME } from './copy';
-import styles from './home-page.module.css';
 import { DailyCheckIn } from './daily-check-in';
+import { HomeLayout, TodayColumn } from './home-layout';
 import { SafetyNetBanner } from './safety-net-banner';
+
+export { prepareHome } from './prepare-home';
 
 /** `/`: a greeting, the overdue assessments, today's check-in, the safety-net banner, and the upcoming assessments (§2). */
 export function HomePage() {
   const { userId, firstName, safetyNetEnabled } = useProfile();
   const name = useParticipantName(userId);
   return (
-    <div className={styles.page}>
-      <PageIntro
-        heading={greeting(firstName.trim())}
-        title={HOME}
-        lead={name === undefined ? undefined : assessmentsIntro(name)}
-      />
+    <HomeLayout firstName={firstName} name={name}>
       <AssessmentLists userId={userId}>
-        <div className={styles.today}>
+        <TodayColumn>
           <DailyCheckIn userId={userId} />
           {safetyNetEnabled && name !== undefined && (
             <SafetyNetBanner userId={userId} name={name} />
           )}
-        </div>
+        </TodayColumn>
       </AssessmentLists>
-    </div>
+    </HomeLayout>
   );
 }

@@ -1,23 +1,11 @@
-import { useId } from 'react';
 import { profileApi } from '../../api/profile.api';
 import { toQueryFailure } from '../../api/api-error';
 import { getErrorHint } from '../../lib/errors/error-messages';
-import { safetyNetPath } from '../../lib/url/user-paths';
 import { Alert } from '../../ui/alert/alert';
-import { Button, LinkButton } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
 import { showToast } from '../../ui/toaster/toaster';
-import {
-  DISMISS,
-  DISMISS_FAILED,
-  DISMISSED,
-  DISMISSING,
-  SAFETY_NET,
-  safetyNetTitle,
-  VIEW,
-} from './copy';
-import { focusToDo } from './assessment-lists';
-import styles from './safety-net-banner.module.css';
+import { focusToDo } from './assessment-sections';
+import { DISMISS_FAILED, DISMISSED } from './copy';
+import { SafetyNetSection } from './safety-net-section';
 
 type Props = {
   readonly userId: string;
@@ -27,7 +15,6 @@ type Props = {
 
 /** Links to the safety net; once dismissed it never returns, but Settings keeps a link (§2, §7). */
 export function SafetyNetBanner({ userId, name }: Props) {
-  const headingId = useId();
   const [dismiss, { isLoading, error }] = profileApi.endpoints.dismissSafetyNet.useMutation();
 
   const onDismiss = async () => {
@@ -39,32 +26,13 @@ export function SafetyNetBanner({ userId, name }: Props) {
   };
 
   return (
-    <section aria-labelledby={headingId} className={styles.banner}>
-      <span className={styles.icon}>
-        <Icon name="heart" />
-      </span>
-      <h2 id={headingId} className={styles.heading}>
-        {name === null ? SAFETY_NET : safetyNetTitle(name)}
-      </h2>
-      <div className={styles.actions}>
-        <LinkButton variant="quiet" to={safetyNetPath(userId)}>
-          {VIEW}
-        </LinkButton>
-        <Button
-          variant="quiet"
-          isBusy={isLoading}
-          busyLabel={DISMISSING}
-          onClick={() => void onDismiss()}
-        >
-          {DISMISS}
-        </Button>
-      </div>
-      {error !== undefined && !isLoading && (
-        <div className={styles.error}>
-          <DismissError error={error} />
-        </div>
-      )}
-    </section>
+    <SafetyNetSection
+      userId={userId}
+      name={name}
+      isDismissing={isLoading}
+      onDismiss={() => void onDismiss()}
+      error={error !== undefined && !isLoading ? <DismissError error={error} /> : undefined}
+    />
   );
 }
 

@@ -20,21 +20,40 @@ export type FirstViewEvent = Extract<
 >;
 
 /** What was done in the first view. */
-export type FirstViewInput = {
-  /** In their order. */
-  readonly events: readonly FirstViewEvent[];
-  /** The assessment that they lead to. */
-  readonly assessmentId: string;
+type PressInput = {
   /** The button or link that was pressed and needs the app; null if none was. */
   readonly pressed: HTMLElement | null;
 };
 
-/** Pages of questions, drawn before the app has loaded (decision 0013). */
-export type FirstView = {
-  /** Whose link it is. */
+/** What was done on pages of questions. */
+export type QuestionsInput = PressInput & {
+  /** In their order. */
+  readonly events: readonly FirstViewEvent[];
+  /** The assessment that they lead to. */
+  readonly assessmentId: string;
+};
+
+type View<Kind extends string, Input extends PressInput> = {
+  readonly kind: Kind;
   readonly userId: string;
   /** Ends the first view: from now on it changes nothing. Its elements stay. */
-  readonly end: () => FirstViewInput;
+  readonly end: () => Input;
+};
+
+/** Pages of questions of the user of a public link. */
+export type QuestionsView = View<'questions', QuestionsInput>;
+
+/** The home page of the user who is signed in. */
+export type HomeView = View<'home', PressInput>;
+
+/** What is drawn before the app has loaded (decision 0013). */
+export type FirstView = QuestionsView | HomeView;
+
+/** What the home page shows: bodies of responses, as JSON. */
+export type HomeResponses = {
+  readonly profiles: unknown;
+  readonly user: unknown;
+  readonly assigned: unknown;
 };
 
 /** What the scripts in `index.html` and the app have in common. They are separate bundles with no module in common. */
@@ -43,6 +62,8 @@ type FirstLoad = {
   readonly prefetched: Map<string, PrefetchEntry>;
   /** Set by the prefetch; null if it cannot read the configuration. */
   load: LoadPath | null;
+  /** Set by the prefetch on the home page; rejects if no user is signed in, or a response fails. */
+  home: Promise<HomeResponses> | null;
   /** The app's scripts run. */
   hasAppStarted: boolean;
   /** The app is about to render, or cannot be loaded: nothing is drawn any more. */
@@ -64,6 +85,7 @@ export function getFirstLoad(): FirstLoad {
   window.firstLoad ??= {
     prefetched: new Map(),
     load: null,
+    home: null,
     hasAppStarted: false,
     isClosed: false,
     firstView: null,

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../icon/icon';
 import styles from './link-card.module.css';
 
 type LinkCardProps = {
+  readonly id?: string;
   readonly icon: IconName;
   readonly to: string;
   /** The name of the link. */
@@ -19,8 +20,9 @@ type LinkCardProps = {
 
 /** A list item with a link; the whole card can be tapped. */
 export function LinkCard(props: LinkCardProps) {
-  const { icon, to, children, detail, isDue = false, isLarge = false } = props;
-  const detailId = useId();
+  const { id, icon, to, children, detail, isDue = false, isLarge = false } = props;
+  const ownId = useId();
+  const detailId = id === undefined ? ownId : `${id}-detail`;
   return (
     <li className={classNames(styles.card, isLarge && styles.large)}>
       <span className={classNames(styles.icon, isDue && styles.due)}>

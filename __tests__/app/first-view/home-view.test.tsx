@@ -1,0 +1,199 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { translatePage } from '../../../src/app/language/translate-page';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { holdNextResponse } from '../../support/hold-next-response';
+import { signInAs } from '../../support/render-app';
+import { expectTakenOver, settle } from './expect-taken-over';
+import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+
+// There is no other tab; an open channel would keep the process alive.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+afterEach(async () => {
+  // The app writes its session into storage in a timer.
+  await act(settle);
+  await act(() => translatePage('en'));
+  cleanup();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** Opens the home page of a signed-in user, of whom the check-ins do not load. */
+async function openHome(userId = 'ada', query = ''): Promise<HTMLElement> {
+  signInAs(world, userId);
+  holdNextResponse(world, 'check-ins-assigned-v2');
+  return openFirstView(`/${query}`);
+}
+
+/** Waits until all that the first view depends on has arrived, and expects that it shows nothing of a person. */
+async function expectNoHome(root: HTMLElement): Promise<void> {
+  await settle();
+  await settle();
+  expect(root).toHaveTextContent('Loading…');
+  expect(within(root).queryByRole('navigation')).not.toBeInTheDocument();
+  expect(window.firstLoad?.firstView).toBeNull();
+}
+
+describe('the first view of the home page', () => {
+  // The first test: later ones have the listeners of the apps before.
+  it('D3: is hidden when the page is left, so that the browser’s copy of the page does not show it', async () => {
+    await openHome();
+    const heading = await findHeading('Hi, Ada');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(document.documentElement).not.toBeVisible();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(heading).toBeVisible();
+  });
+
+  it.each([
+    ['a patient', 'ada', 'Hi, Ada'],
+    ['a patient without assessments', 'cora', 'Hi, Cora'],
+    ['a participant', 'sams-mother', 'Hi, Rosa'],
+  ])('§2: is what the app shows %s, which takes over its elements', async (_, userId, name) => {
+    const root = await openHome(userId);
+    await findHeading(name);
+    await expectTakenOver(root);
+  });
+
+  it('D12: is in the language of the page', async () => {
+    const root = await openHome('ada', '?lang=es');
+    await findHeading('Hola, Ada');
+    await expectTakenOver(root);
+  });
+
+  it('§2: has no safety net that was dismissed before', async () => {
+    world.dismissedSafetyNets.add('ada');
+    const root = await openHome();
+    await findHeading('Hi, Ada');
+    expect(safetyNet()).not.toBeInTheDocument();
+    await expectTakenOver(root);
+  });
+
+  it('keeps that the prompt to use the app has been dismissed', async () => {
+    const root = await openHome();
+    await findHeading('Hi, Ada');
+    const prompt = screen.getByRole('complementary', { name: 'App' });
+    await userEvent.click(within(prompt).getByRole('button', { name: 'Dismiss' }));
+    expect(prompt).not.toBeInTheDocument();
+    await expectTakenOver(root);
+    expect(screen.queryByRole('complementary', { name: 'App' })).not.toBeInTheDocument();
+  });
+
+  it('then continues: the app loads what is missing, and sends no request twice', async () => {
+    signInAs(world, 'ada');
+    await openFirstView('/');
+    await findHeading('Hi, Ada');
+    await startAppOnPage();
+    const today = screen.getByRole('region', { name: 'Today’s check-in' });
+    expect(await within(today).findByRole('link', { name: 'How is today going?' })).toBeVisible();
+    const endpoints = world.requests.map(({ endpoint }) => endpoint);
+    expect(endpoints).toEqual([...new Set(endpoints)]);
+  });
+
+  it('holds a press on a link, which the app follows', async () => {
+    await openHome();
+    await findHeading('Hi, Ada');
+    const link = screen.getByRole('link', { name: 'GAD-7' });
+    await userEvent.click(screen.getByRole('link', { name: 'Check-In' }));
+    // The last press counts.
+    await userEvent.click(link);
+    expect(link).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('link', { name: 'Check-In' })).not.toHaveAttribute('aria-busy');
+    await startAppOnPage();
+    expect(await screen.findByRole('heading', { level: 1, name: 'GAD-7' })).toBeVisible();
+  });
+
+  it('§7: holds a press that dismisses the safety net, which the app carries out', async () => {
+    await openHome();
+    await findHeading('Hi, Ada');
+    const dismiss = within(safetyNet() ?? document.body).getByRole('button', { name: 'Dismiss' });
+    await userEvent.click(dismiss);
+    expect(dismiss).toHaveAttribute('aria-busy', 'true');
+    expect(world.requests.map(({ endpoint }) => endpoint)).not.toContain('dismiss-safety-net');
+    await startAppOnPage();
+    await waitFor(() => expect(safetyNet()).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'To Do' })).toHaveFocus();
+  });
+
+  it('is not shown if no user is signed in', async () => {
+    const root = await openFirstView('/');
+    await expectNoHome(root);
+    await startAppOnPage();
+    await findHeading('Log in');
+  });
+
+  it.each(
+    ['user-profiles', 'public-user', 'assigned-assessments'].flatMap((path) =>
+      (['network', 'status', 'malformed', 'html'] as const).map((kind) => ({ path, kind })),
+    ),
+  )('is not shown if $path fails ($kind)', async ({ path, kind }) => {
+    world.faults.failNext({ path, kind });
+    await expectNoHome(await openHome());
+  });
+
+  it('is not shown if it arrives after the app has loaded', async () => {
+    const release = holdNextResponse(world, 'assigned-assessments');
+    await openHome();
+    await startAppOnPage();
+    release();
+    await findHeading('Hi, Ada');
+    await act(settle);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(window.firstLoad?.firstView).toBeNull();
+  });
+
+  it('is replaced if another user has signed in meanwhile', async () => {
+    const root = await openHome();
+    const heading = await findHeading('Hi, Ada');
+    signInAs(world, 'cora');
+    await startAppOnPage();
+    expect(heading).not.toBeInTheDocument();
+    await findHeading('Hi, Cora');
+    expect(root).not.toHaveTextContent('Ada');
+  });
+
+  it('is replaced if the user has signed out meanwhile', async () => {
+    const root = await openHome();
+    await findHeading('Hi, Ada');
+    localStorage.clear();
+    await startAppOnPage();
+    await findHeading('Log in');
+    expect(root).not.toHaveTextContent('Ada');
+  });
+});
+
+const safetyNet = () => screen.queryByRole('region', { name: 'Your Safety Net' });
+
+describe('the style sheets of the home page', () => {
+  /** Adds the link of a style sheet that loads when it is told to. */
+  function addLink(): HTMLLinkElement {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    document.head.append(link);
+    return link;
+  }
+
+  it('are waited for', async () => {
+    const link = addLink();
+    const root = await openHome();
+    await expectNoHome(root);
+    link.dispatchEvent(new Event('load'));
+    await findHeading('Hi, Ada');
+  });
+
+  it('leave the page to the app if one cannot be loaded', async () => {
+    const link = addLink();
+    const root = await openHome();
+    await settle();
+    link.dispatchEvent(new Event('error'));
+    await expectNoHome(root);
+    await startAppOnPage();
+    await findHeading('Hi, Ada');
+  });
+});

@@ -1,0 +1,56 @@
+import { AssessmentSections } from '../../features/home/assessment-sections';
+import { DailyCheckInSection } from '../../features/home/daily-check-in-section';
+import { HomeLayout, TodayColumn } from '../../features/home/home-layout';
+import { SafetyNetSection } from '../../features/home/safety-net-section';
+import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
+import { safetyNetPath } from '../../lib/url/user-paths';
+import { NavigationProgress } from '../../ui/navigation-progress/navigation-progress';
+import { browserWrapper } from '../../wrapper/browser-wrapper';
+import { WrapperContext } from '../../wrapper/wrapper-context';
+import { AppFrame, CheckInLink } from '../layouts/app-frame';
+import { isTintedPath, isWidePath } from '../layouts/path-rules';
+import { countOverdue, SignedInTabs } from '../layouts/signed-in-tabs';
+import type { Home } from './read-home';
+
+type Props = {
+  readonly configuration: LinkConfiguration;
+  readonly home: Home;
+  readonly onDismiss: () => void;
+};
+
+/** The home page as the app renders it before it has loaded the check-ins: the app hydrates the same elements (decision 0013). */
+export function HomeView({ configuration, home, onDismiss }: Props) {
+  const { profile, name, assigned } = home;
+  const { userId, firstName, clinicLogoUrl, safetyNetEnabled } = profile;
+  return (
+    <WrapperContext value={browserWrapper}>
+      <NavigationProgress isNavigating={false} />
+      <AppFrame
+        stores={configuration}
+        clinicLogoUrl={clinicLogoUrl ?? null}
+        caption={null}
+        helpPath={safetyNetPath(userId)}
+        actions={<CheckInLink />}
+        navigation={<SignedInTabs overdueCount={countOverdue(assigned)} />}
+        isTinted={isTintedPath('/')}
+        isWide={isWidePath('/')}
+      >
+        <HomeLayout firstName={firstName} name={name}>
+          <AssessmentSections userId={userId} assigned={assigned}>
+            <TodayColumn>
+              <DailyCheckInSection checkIns={undefined} />
+              {safetyNetEnabled && (
+                <SafetyNetSection
+                  userId={userId}
+                  name={name}
+                  isDismissing={false}
+                  onDismiss={onDismiss}
+                />
+              )}
+            </TodayColumn>
+          </AssessmentSections>
+        </HomeLayout>
+      </AppFrame>
+    </WrapperContext>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PageIntro } from '../../ui/page-intro/page-intro';
+import { assessmentsIntro, greeting, HOME } from './copy';
+import styles from './home-page.module.css';
+
+type Props = {
+  readonly firstName: string;
+  /** The patient's name in the possessive for a participant; null for a patient, undefined while it loads. */
+  readonly name: string | null | undefined;
+  readonly children: ReactNode;
+};
+
+/** The greeting of the home page, and its content below it. */
+export function HomeLayout({ firstName, name, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <PageIntro
+        heading={greeting(firstName.trim())}
+        title={HOME}
+        lead={name === undefined ? undefined : assessmentsIntro(name)}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** What is beside the first list on wide screens, and below it on others. */
+export function TodayColumn({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.today}>{children}</div>;
+}
