@@ -4,6 +4,7 @@ import { sessionRefreshMachine } from '../../machines/session-refresh/session-re
 import type { Refreshed, Reply } from '../../machines/session-refresh/session-refresh.types';
 import type { Session } from '../state/session.slice';
 import { sendApiRequest, type ApiRequest, type ApiBaseQuery } from './api-request';
+import { PROFILE_HEADER } from './prefetch-cache';
 import { refreshSession } from './refresh-session';
 import { getSessionSource } from './session-source';
 import type { ApiError } from './api-error';
@@ -23,7 +24,7 @@ function withBearer(
     ...request,
     headers: {
       authorization: `Bearer ${session.accessToken}`,
-      ...(isForProfile && { 'x-profile-user-id': profileUserId }),
+      ...(isForProfile && { [PROFILE_HEADER]: profileUserId }),
     },
   };
 }

@@ -6,20 +6,12 @@ import {
   tolerantList,
   tolerantResponse,
 } from '../lib/responses/tolerant-schema';
-import { sideLabel } from '../lib/responses/side-label';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
+import { listedCheckInsResponse } from './check-ins.schema';
 import { paths } from './paths';
 
-const listedCheckInSchema = v.object({
-  id: essentialId,
-  title: sideLabel,
-  type: sideText,
-  lastCompletedAt: sideText,
-});
-
-/** A check-in module that is assigned, and when it was last completed (D6). */
-export type ListedCheckIn = v.InferOutput<typeof listedCheckInSchema>;
+export type { ListedCheckIn } from './check-ins.schema';
 
 /** A check-in module; `questions/` parses its content. */
 const moduleSchema = v.looseObject({ id: essentialId });
@@ -82,7 +74,7 @@ export const checkInsApi = baseApi.injectEndpoints({
         url: paths.assignedCheckIns(userId, version),
         service: 'client' as const,
       }),
-      responseSchema: tolerantResponse('getAssignedCheckIns', tolerantList(listedCheckInSchema)),
+      responseSchema: listedCheckInsResponse,
       providesTags: ['CheckIns'],
     }),
     /** The same list, under another cache key, to compare with after a failed submit. */

@@ -18,7 +18,7 @@ function joinIds(ids: readonly string[]): readonly string[] {
 
 const publicUser = (userId: string) => `/v1/public-api/user/${encodePathSegment(userId)}`;
 
-/** Paths of the API that the prefetch and the first page of a public link use (§7); all others, in `paths.ts`, load later. */
+/** Paths of the API that the prefetch and the first page of a public link or of a signed-in user use (§7); all others, in `paths.ts`, load later. */
 export const firstLoadPaths = {
   session: '/auth/session',
   userProfiles: '/v1/client-api/account/user-profiles',
@@ -33,6 +33,8 @@ export const firstLoadPaths = {
   assignedAssessments: (userId: string) => `${publicUser(userId)}/assigned-assessments`,
   submitAssessments: (userId: string) => `${publicUser(userId)}/submit-assessments`,
   assignedPublicCheckIns: (userId: string) => `${publicUser(userId)}/assigned-checkins`,
+  assignedCheckIns: (userId: string) =>
+    `/v2/client-api/users/${encodePathSegment(userId)}/check-ins/assigned`,
   safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
   /** Several paths for very many ids. */
   assessments: (ids: readonly string[]) =>

@@ -45,7 +45,9 @@ export const paths = {
     }`,
   submitPublicCheckIns: (userId: string) => `${publicUser(userId)}/submit-checkins`,
   assignedCheckIns: (userId: string, version: 'v1' | 'v2') =>
-    `${checkIns(userId, version)}/assigned`,
+    version === 'v2'
+      ? firstLoadPaths.assignedCheckIns(userId)
+      : `${checkIns(userId, 'v1')}/assigned`,
   assignedCheckIn: (userId: string, checkInId: string) =>
     `${checkIns(userId, 'v2')}/assigned/${encodePathSegment(checkInId)}`,
   checkInScores: (userId: string, checkInIds: readonly string[], version: 'v1' | 'v2') =>

@@ -5,6 +5,9 @@ import { isOwnOrigin } from './to-api-url';
 /** How long a prefetched response may be used, in ms. */
 const PREFETCH_LIFETIME_MS = 30_000;
 
+/** The header of the user for whom an authenticated request acts (§7). */
+export const PROFILE_HEADER = 'x-profile-user-id';
+
 let resolveFirstResponse: () => void;
 /** Resolves when the first prefetch succeeds or fails. */
 export const firstResponse = new Promise<void>((resolve) => {
@@ -14,6 +17,8 @@ export const firstResponse = new Promise<void>((resolve) => {
 /** How a prefetch is authenticated: not at all, by an access token, or by the browser's cookie. */
 export type PrefetchCredentials = {
   readonly bearer?: string | undefined;
+  /** The user for whom an authenticated request acts (§7). */
+  readonly profileUserId?: string;
   readonly withCookie?: boolean;
 };
 
@@ -25,6 +30,9 @@ export function prefetch(url: string, credentials: PrefetchCredentials = {}): Pr
     headers: {
       accept: 'application/json',
       ...(authorization !== null && { authorization }),
+      ...(credentials.profileUserId !== undefined && {
+        [PROFILE_HEADER]: credentials.profileUserId,
+      }),
       ...(isOwnOrigin(url) && { 'x-client-version': getClientVersion() }),
     },
     credentials: credentials.withCookie === true ? 'include' : 'same-origin',

@@ -24,10 +24,9 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Opens the home page of a signed-in user, of whom the check-ins do not load. */
+/** Opens the home page of a signed-in user. */
 async function openHome(userId = 'ada', query = ''): Promise<HTMLElement> {
   signInAs(world, userId);
-  holdNextResponse(world, 'check-ins-assigned-v2');
   return openFirstView(`/${query}`);
 }
 
@@ -85,16 +84,37 @@ describe('the first view of the home page', () => {
     expect(screen.queryByRole('complementary', { name: 'App' })).not.toBeInTheDocument();
   });
 
-  it('then continues: the app loads what is missing, and sends no request twice', async () => {
-    signInAs(world, 'ada');
-    await openFirstView('/');
+  it('sends no request that the app sends again', async () => {
+    await openHome();
     await findHeading('Hi, Ada');
+    expect(screen.getByRole('link', { name: 'How is today going?' })).toBeVisible();
     await startAppOnPage();
-    const today = screen.getByRole('region', { name: 'Today’s check-in' });
-    expect(await within(today).findByRole('link', { name: 'How is today going?' })).toBeVisible();
+    await screen.findByRole('link', { name: 'How is today going?' });
     const endpoints = world.requests.map(({ endpoint }) => endpoint);
     expect(endpoints).toEqual([...new Set(endpoints)]);
   });
+
+  it('§2: has no check-in without an assigned one', async () => {
+    world.assignedCheckIns.set('ada', []);
+    const root = await openHome();
+    await findHeading('Hi, Ada');
+    expect(screen.queryByRole('region', { name: 'Today’s check-in' })).not.toBeInTheDocument();
+    await expectTakenOver(root);
+  });
+
+  it.each(['network', 'status', 'html'] as const)(
+    'shows that check-ins which cannot be loaded are loading (%s), and leaves them to the app',
+    async (kind) => {
+      world.faults.failNext({ path: 'check-ins-assigned-v2', kind });
+      await openHome();
+      await findHeading('Hi, Ada');
+      const today = screen.getByRole('region', { name: 'Today’s check-in' });
+      expect(within(today).getByRole('status')).toHaveTextContent('Loading…');
+      const list = screen.getByRole('link', { name: 'GAD-7' });
+      await startAppOnPage();
+      expect(list).toBeInTheDocument();
+    },
+  );
 
   it('holds a press on a link, which the app follows', async () => {
     await openHome();

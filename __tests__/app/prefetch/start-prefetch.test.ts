@@ -200,12 +200,12 @@ describe('the first requests of a page', () => {
     expect(runPrefetch('/login', '{}')).toEqual([]);
   });
 
-  it('D3, D9: on the home page requests the session, then the profile, then the user and the assigned assessments', async () => {
+  it('D3, D9: on the home page requests the session, then the profile, then the user, the assigned assessments and check-ins', async () => {
     const requests = runPrefetchAtHome(
       { accessToken: 'a-token' },
       { profiles: [{ userId: 'ada' }] },
     );
-    await waitFor(() => expect(requests).toHaveLength(4));
+    await waitFor(() => expect(requests).toHaveLength(5));
     expect(
       requests.map(({ url, headers, credentials }) => [
         url,
@@ -217,14 +217,65 @@ describe('the first requests of a page', () => {
       ['https://api.example/v1/client-api/account/user-profiles', 'Bearer a-token', 'same-origin'],
       ['https://api.example/v1/public-api/user/ada', null, 'same-origin'],
       ['https://api.example/v1/public-api/user/ada/assigned-assessments', null, 'same-origin'],
+      [
+        'https://api.example/v2/client-api/users/ada/check-ins/assigned',
+        'Bearer a-token',
+        'same-origin',
+      ],
     ]);
+    expect(requests.map(({ headers }) => headers.get('x-profile-user-id'))).toEqual([
+      ...[null, null, null, null],
+      'ada',
+    ]);
+  });
+
+  describe('the first view of the home page', () => {
+    beforeEach(() => {
+      const script = document.createElement('script');
+      script.setAttribute('data-home', '/guard.js|/layout.css /home.css /home.js');
+      script.setAttribute('data-home-view-en', '/home-view.en.js');
+      script.setAttribute('data-home-view-es', '/home-view.es.js');
+      jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    });
+
+    const getFiles = (selector: string) =>
+      [...document.head.querySelectorAll(selector)].map(
+        (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+      );
+    const getScripts = () => getFiles('script[src]');
+    const getStyles = () => getFiles('link[rel="stylesheet"]');
+
+    it('is requested in the language of the page, with its style sheets, once there is a session', async () => {
+      runPrefetchAtHome({ accessToken: 'a-token' });
+      expect(getScripts()).toEqual([]);
+      await waitFor(() => expect(getScripts()).toEqual(['/home-view.en.js']));
+      expect(getStyles()).toEqual(['/layout.css', '/home.css']);
+      runPrefetch('/?lang=es', '{}', () =>
+        Promise.resolve(Response.json({ accessToken: 'a-token' })),
+      );
+      await waitFor(() => expect(getScripts()).toEqual(['/home-view.es.js']));
+    });
+
+    it('leaves a style sheet that cannot be loaded to the app', async () => {
+      runPrefetchAtHome({ accessToken: 'a-token' });
+      await waitFor(() => expect(getStyles()).toHaveLength(2));
+      document.head.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'));
+      expect(getStyles()).toEqual(['/home.css']);
+    });
+
+    it('is not requested if no user is signed in', async () => {
+      const requests = runPrefetchAtHome({});
+      await waitFor(() => expect(requests).toHaveLength(1));
+      await expect(getFirstLoad().home).rejects.toThrow('No session.');
+      expect([...getScripts(), ...getStyles()]).toEqual([]);
+    });
   });
 
   it('D3: uses the stored session, but not after its 30 days', async () => {
     const requests = withStoredSession(Date.now() - SESSION_LIFETIME_MS + 60_000, () =>
       runPrefetchAtHome({ profiles: [{ userId: 'ada' }] }),
     );
-    await waitFor(() => expect(requests).toHaveLength(3));
+    await waitFor(() => expect(requests).toHaveLength(4));
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer stored');
     const afterExpiry = withStoredSession(Date.now() - SESSION_LIFETIME_MS - 1000, () =>
       runPrefetchAtHome({}),

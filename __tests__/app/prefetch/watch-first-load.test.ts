@@ -11,7 +11,12 @@ function watchPage(): HTMLElement {
   return root;
 }
 
-const firstView: FirstView = { kind: 'home', userId: 'ada', end: () => ({ pressed: null }) };
+const firstView: FirstView = {
+  kind: 'home',
+  userId: 'ada',
+  hasCheckIns: true,
+  end: () => ({ pressed: null }),
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

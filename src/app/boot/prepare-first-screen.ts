@@ -1,6 +1,6 @@
 import { parseAppContext } from '../../../machines/app-context';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
-import type { FirstView, QuestionsInput } from '../../lib/first-load/first-load';
+import type { FirstView, HomeView, QuestionsInput } from '../../lib/first-load/first-load';
 import {
   importAssessmentsPage,
   importHomePage,
@@ -26,7 +26,7 @@ export async function prepareFirstScreen(
   view: FirstView,
 ): Promise<() => End> {
   if (view.kind === 'home') {
-    const isTakenOver = await prepareHomePage(services, view.userId).catch(() => false);
+    const isTakenOver = await prepareHomePage(services, view).catch(() => false);
     return () => ({ ...view.end(), isTakenOver });
   }
   const takeOver = await prepareQuestions(services, view.userId).catch(() => null);
@@ -37,13 +37,16 @@ export async function prepareFirstScreen(
 }
 
 /** Resumes the session and loads what the home page shows; false if another user, or none, is signed in. */
-async function prepareHomePage(services: AppServices, userId: string): Promise<boolean> {
+async function prepareHomePage(
+  services: AppServices,
+  { userId, hasCheckIns }: HomeView,
+): Promise<boolean> {
   const [{ createSessionService }, { prepareHome }] = await Promise.all([
     importSessionProvider(),
     importHomePage(),
   ]);
   const isSignedIn = await services.get(createSessionService).resume();
-  return isSignedIn && (await prepareHome(services.store.dispatch)) === userId;
+  return isSignedIn && (await prepareHome(services.store.dispatch, { hasCheckIns })) === userId;
 }
 
 /**

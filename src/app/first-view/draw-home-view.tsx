@@ -31,6 +31,7 @@ export async function drawHomeView(
   firstLoad.firstView = {
     kind: 'home',
     userId: home.profile.userId,
+    hasCheckIns: home.checkIns !== undefined,
     end: () => {
       stopHiding();
       presses.stop();

@@ -18,9 +18,9 @@ type Props = {
   readonly onDismiss: () => void;
 };
 
-/** The home page as the app renders it before it has loaded the check-ins: the app hydrates the same elements (decision 0013). */
+/** The home page as the app renders it: the app hydrates the same elements (decision 0013). */
 export function HomeView({ configuration, home, onDismiss }: Props) {
-  const { profile, name, assigned } = home;
+  const { profile, name, assigned, checkIns } = home;
   const { userId, firstName, clinicLogoUrl, safetyNetEnabled } = profile;
   return (
     <WrapperContext value={browserWrapper}>
@@ -38,7 +38,7 @@ export function HomeView({ configuration, home, onDismiss }: Props) {
         <HomeLayout firstName={firstName} name={name}>
           <AssessmentSections userId={userId} assigned={assigned}>
             <TodayColumn>
-              <DailyCheckInSection checkIns={undefined} />
+              <DailyCheckInSection checkIns={checkIns} />
               {safetyNetEnabled && (
                 <SafetyNetSection
                   userId={userId}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { assignedAssessmentsResponse, type AssignedAssessment } from '../../api/assessments.schema';
+import { listedCheckInsResponse, type ListedCheckIn } from '../../api/check-ins.schema';
 import { profilesResponse, type Profile } from '../../api/profile.schema';
 import { publicUserResponse } from '../../api/public-user.schema';
 import type { HomeResponses } from '../../lib/first-load/first-load';
@@ -11,13 +12,16 @@ export type Home = {
   /** The patient's name in the possessive for a participant; null for a patient. */
   readonly name: string | null;
   readonly assigned: readonly AssignedAssessment[];
+  /** Undefined if they cannot be loaded. */
+  readonly checkIns: readonly ListedCheckIn[] | undefined;
 };
 
 /** Throws if a response is malformed. */
-export function readHome({ profiles, user, assigned }: HomeResponses): Home {
+export function readHome({ profiles, user, assigned, checkIns }: HomeResponses): Home {
   return {
     profile: v.parse(profilesResponse, profiles).profiles[0],
     name: getParticipantName(v.parse(publicUserResponse, user)),
     assigned: v.parse(assignedAssessmentsResponse, assigned),
+    checkIns: checkIns === undefined ? undefined : v.parse(listedCheckInsResponse, checkIns),
   };
 }

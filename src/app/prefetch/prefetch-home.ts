@@ -1,5 +1,5 @@
 import { firstLoadPaths } from '../../api/first-load-paths';
-import { prefetch } from '../../api/prefetch-cache';
+import { prefetch, type PrefetchCredentials } from '../../api/prefetch-cache';
 import type { ApiOrigins } from '../../api/thunk-extra';
 import { toApiUrl } from '../../api/to-api-url';
 import type { HomeResponses } from '../../lib/first-load/first-load';
@@ -7,7 +7,7 @@ import { isStoredSessionExpired, readStoredSession } from '../../state/stored-se
 import { pendingSignOut } from '../session/pending-sign-out';
 
 /**
- * Prefetches what the home page reads, one after the other: session, profile, assigned assessments (D3, D9). Rejects
+ * Prefetches what the home page reads, one after the other: session, profile, assigned assessments and check-ins (D3, D9). Rejects
  * when one of them fails; the app then sends the requests itself. `onSignedIn` is called when there is a session.
  */
 export async function prefetchHome(
@@ -21,12 +21,16 @@ export async function prefetchHome(
   const response = await prefetch(toUrl(firstLoadPaths.userProfiles), { bearer: accessToken });
   const profiles = (await readJson(response)) as { profiles: [{ userId: string }] };
   const { userId } = profiles.profiles[0];
-  const [user, assigned] = await Promise.all(
-    [firstLoadPaths.publicUser(userId), firstLoadPaths.assignedAssessments(userId)].map(
-      async (path) => readJson(await prefetch(toUrl(path))),
-    ),
-  );
-  return { profiles, user, assigned };
+  const load = async (path: string, credentials?: PrefetchCredentials) =>
+    readJson(await prefetch(toUrl(path), credentials));
+  const asUser = { bearer: accessToken, profileUserId: userId };
+  const [user, assigned, checkIns] = await Promise.all([
+    load(firstLoadPaths.publicUser(userId)),
+    load(firstLoadPaths.assignedAssessments(userId)),
+    // The page does without them.
+    load(firstLoadPaths.assignedCheckIns(userId), asUser).catch(() => undefined),
+  ]);
+  return { profiles, user, assigned, checkIns };
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { ListedCheckIn } from '../../api/check-ins.api';
+import type { ListedCheckIn } from '../../api/check-ins.schema';
 import { formatDoneToday } from '../../lib/time/format-dates';
 import { useNow } from '../../lib/time/use-now';
 import { checkInPath } from '../../lib/url/check-in-paths';
@@ -8,6 +8,8 @@ import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import styles from './assessment-lists.module.css';
 import { DAILY_CHECK_IN, HOW_IS_TODAY, NOT_DONE_TODAY } from './copy';
 import { ListSection } from './list-section';
+
+const SECTION_ID = 'today';
 
 /** The lifestyle check-in, which is taken every day, else an only check-in; null to choose from the list. */
 function getDailyCheckIn(checkIns: readonly ListedCheckIn[]): ListedCheckIn | null {
@@ -20,10 +22,11 @@ type Props = {
   readonly checkIns: readonly ListedCheckIn[] | undefined;
 };
 
-/** Today's check-in, to do or done. */
+/** Today's check-in, to do or done; nothing without an assigned one. */
 export function DailyCheckInSection({ checkIns }: Props) {
+  if (checkIns?.length === 0) return null;
   return (
-    <ListSection id="today" heading={DAILY_CHECK_IN}>
+    <ListSection id={SECTION_ID} heading={DAILY_CHECK_IN}>
       {checkIns === undefined ? (
         <Loading>
           <Skeleton shape="block" />
@@ -44,6 +47,7 @@ function CheckInCard({ checkIns }: { readonly checkIns: readonly ListedCheckIn[]
   return (
     <ul className={styles.list}>
       <LinkCard
+        id={`${SECTION_ID}-check-in`}
         icon={done === undefined ? 'heart' : 'check'}
         to={daily === null ? '/check-ins' : checkInPath(daily.id)}
         detail={done ?? NOT_DONE_TODAY}

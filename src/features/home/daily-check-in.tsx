@@ -13,5 +13,5 @@ export function DailyCheckIn({ userId }: { readonly userId: string }) {
     { userId },
     { refetchOnMountOrArgChange: MAX_AGE_SECONDS },
   );
-  return isError || data?.length === 0 ? null : <DailyCheckInSection checkIns={data} />;
+  return isError ? null : <DailyCheckInSection checkIns={data} />;
 }

@@ -1,10 +1,14 @@
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi } from '../../api/assessments.api';
+import { checkInsApi } from '../../api/check-ins.api';
 import { profileApi } from '../../api/profile.api';
 import { publicUserApi } from '../../api/public-user.api';
 
 /** Loads what the home page shows before it renders; returns the user's id. Rejects when a request fails. */
-export async function prepareHome(dispatch: ApiDispatch): Promise<string> {
+export async function prepareHome(
+  dispatch: ApiDispatch,
+  { hasCheckIns }: { readonly hasCheckIns: boolean },
+): Promise<string> {
   // Kept for a while without a subscriber: the page that renders next subscribes.
   const options = { subscribe: false };
   const { userId } = await dispatch(
@@ -13,6 +17,8 @@ export async function prepareHome(dispatch: ApiDispatch): Promise<string> {
   await Promise.all([
     dispatch(publicUserApi.endpoints.getPublicUser.initiate(userId, options)).unwrap(),
     dispatch(assessmentsApi.endpoints.getAssignedAssessments.initiate(userId, options)).unwrap(),
+    hasCheckIns &&
+      dispatch(checkInsApi.endpoints.getAssignedCheckIns.initiate({ userId }, options)).unwrap(),
   ]);
   return userId;
 }

@@ -44,7 +44,10 @@ type View<Kind extends string, Input extends PressInput> = {
 export type QuestionsView = View<'questions', QuestionsInput>;
 
 /** The home page of the user who is signed in. */
-export type HomeView = View<'home', PressInput>;
+export type HomeView = View<'home', PressInput> & {
+  /** False while it shows that they are loading. */
+  readonly hasCheckIns: boolean;
+};
 
 /** What is drawn before the app has loaded (decision 0013). */
 export type FirstView = QuestionsView | HomeView;
@@ -54,6 +57,8 @@ export type HomeResponses = {
   readonly profiles: unknown;
   readonly user: unknown;
   readonly assigned: unknown;
+  /** Undefined if they cannot be loaded. */
+  readonly checkIns: unknown;
 };
 
 /** What the scripts in `index.html` and the app have in common. They are separate bundles with no module in common. */
