@@ -75,6 +75,11 @@ async function showApp(
   // Meanwhile it may have been removed.
   const end = firstView === firstLoad.firstView ? (endFirstView?.() ?? null) : null;
   firstLoad.firstView = null;
+  // Without a part of its code, the first render is a loading state.
+  const isRouteLoaded = preloadRoute(services.routes, window.location) === undefined;
+  // Without the texts of its language the page is in English, and so are its elements.
+  const isSameLanguage = document.documentElement.lang === firstLanguage;
+  const isTakenOver = end?.isTakenOver === true && isRouteLoaded && isSameLanguage;
   const app = (
     <StrictMode>
       {/* No transitions: of two navigations in quick succession, flows have to see both locations. */}
@@ -86,12 +91,10 @@ async function showApp(
   const options = getRootOptions(services);
   // Synchronously: prefetched responses are on screen before the first paint, without a loading state.
   flushSync(() => {
-    // Without the texts of its language the page is in English, and so are its elements.
-    if (end?.isTakenOver === true && document.documentElement.lang === firstLanguage)
-      hydrateRoot(element, app, options);
+    if (isTakenOver) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
   });
-  if (end?.isTakenOver === true) end.pressed?.click();
+  if (isTakenOver) end.pressed?.click();
 }
 
 /** React's own handling, unless errors are reported. */

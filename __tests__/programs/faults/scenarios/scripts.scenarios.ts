@@ -30,6 +30,14 @@ const RELOADED: Outcomes = Object.fromEntries(
   ]),
 );
 
+/** The app does without it. */
+const NOT_NEEDED: Outcomes = Object.fromEntries(
+  FILE_FAULTS.flatMap((fault): [string, Outcome][] => [
+    [`${fault} once`, DONE],
+    [`${fault} always`, DONE],
+  ]),
+);
+
 /** Opening a screen whose script is missing. */
 const openScreen = (
   chunk: string,
@@ -54,6 +62,11 @@ const startIntakeAt = (name: string) => getScenario(intakeScenarios.initialState
 /** Scripts that are loaded with their screen, one for each area of the app, and the script of the card provider. */
 export const scriptScenarios: readonly Scenario[] = [
   openScreen('home', { start: signedIn('/'), done: heading('Hi, Ada') }),
+  {
+    ...openScreen('home-view.en', { start: signedIn('/'), done: heading('Hi, Ada') }),
+    name: 'load the first view of the home page',
+    outcomes: NOT_NEEDED,
+  },
   openScreen('safety-net', {
     start: { userId: 'ada', path: '/user/ada/safety-net' },
     done: heading('Your Safety Net'),
