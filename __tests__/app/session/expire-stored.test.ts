@@ -18,6 +18,15 @@ describe('D3 a stored session that must not be used', () => {
     expect(localStorage.getItem(intake)).toBe('{}');
   });
 
+  it('is removed if another tab has stored it since this one was opened', async () => {
+    const tab = openTab();
+    await tab.sessionService.flush();
+    await signIn(openTab(), 'ada', 'magic-link');
+    expect(tab.session()).toBeNull();
+    await tab.sessionService.expireStored();
+    expect(readStoredSession(Date.now())).toBeNull();
+  });
+
   it('is not the session of a password, which is never stored', async () => {
     const tab = openTab();
     await signIn(tab, 'ada', 'password');

@@ -28,6 +28,11 @@ export function mockBroadcastChannel(): void {
   Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });
 }
 
+/** Sends a message as another tab of this version, or of another one, does. */
+export function sendFromOtherTab(message: unknown): void {
+  new BroadcastChannel('session').postMessage(message);
+}
+
 type TabOptions = {
   /** Suffix of the user agent in the wrapper, such as 'PatientApp/3.2.7 (ios)'; a browser if omitted. */
   readonly userAgentSuffix?: string;

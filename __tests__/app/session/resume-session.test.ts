@@ -2,10 +2,10 @@ import { identityApi } from '../../../src/api/identity.api';
 import { startSession } from '../../../src/api/start-session';
 import { createSessionService } from '../../../src/app/session/session-service';
 import { SESSION_LIFETIME_MS } from '../../../src/state/stored-session';
-import { setupSessionTests, storedKeys } from './setup-session-tests';
+import { serializeState, setupSessionTests, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
-const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
+const { world, getRequests, rejectCookie, setCookie, signIn } = setupSessionTests();
 
 describe('§4 resuming a session', () => {
   it('restores the stored session without a request to the identity service (§4.authentication.1)', async () => {
@@ -43,7 +43,19 @@ describe('§4 resuming a session', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('resumes a password session from its cookie, and stores nothing (§4.authentication.1)', async () => {
+  it('resumes a password session from its cookie, and has one copy of its tokens (§4.authentication.1)', async () => {
+    setCookie('ada');
+    const tab = openTab();
+    await tab.send('RESUME');
+    expect(tab.state()).toBe('authenticated');
+    const { kind, accessToken = '' } = tab.session() ?? {};
+    expect(kind).toBe('password');
+    expect(serializeState(tab).split(accessToken)).toHaveLength(2);
+    await tab.sessionService.flush();
+    expect(storedKeys()).toEqual([]);
+  });
+
+  it('requests the session of the cookie after a sign-in with a password, and stores nothing (§4.authentication.1)', async () => {
     const tab = openTab();
     const response = await tab.store.dispatch(
       identityApi.endpoints.signIn.initiate({ email: 'ADA@example.com', password: 'Sunny-Day-42' }),
@@ -93,6 +105,13 @@ describe('§4 resuming a session', () => {
     },
   );
 
+  it('stops, without a request, when a user signs in before the stored session is read', async () => {
+    const tab = openTab();
+    tab.sessionActor.send({ type: 'RESUME' });
+    await signIn(tab, 'ben', 'password');
+    expect(getRequests('session')).toEqual([]);
+  });
+
   it('uses one session service per page', () => {
     const { services, sessionService } = openTab();
     expect(services.get(createSessionService)).toBe(sessionService);
@@ -109,6 +128,14 @@ describe('a public page that checks whether a user is signed in', () => {
     const tab = openTab({ userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     expect(await tab.sessionService.resume()).toBe(expected);
     expect(tab.messages).not.toContainEqual({ type: 'auth-invalid' });
+  });
+
+  it('learns that a user is signed in who has signed in after a failed check', async () => {
+    world.faults.failNext({ path: 'session', kind: 'network' });
+    const tab = openTab();
+    await expect(tab.sessionService.resume()).rejects.toThrow();
+    await signIn(tab, 'ada');
+    expect(await tab.sessionService.resume()).toBe(true);
   });
 
   it('gets an error if that cannot be determined', async () => {

@@ -34,11 +34,21 @@ export function setupSessionTests() {
       world.requests.filter((request) => request.endpoint === endpoint),
     /** The next request for the session of the cookie gets a 401. */
     rejectCookie: () => world.faults.failNext({ path: 'session', kind: 'status', status: 401 }),
-    /** Signs in, loads the profile, and waits until the session is stored. */
+    /** The browser has the cookie of a password session from now on. */
+    setCookie: (userId: string) => {
+      const { id } = openSession(world.sessions, userId, 'password');
+      const send = globalThis.fetch;
+      jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+        const request = new Request(input, init);
+        request.headers.set('cookie', `session=${id}`);
+        return send(request);
+      });
+    },
+    /** Signs in, waits until the session is stored, and loads the profile. */
     signIn: async (tab: Tab, userId: string, kind: Session['kind'] = 'magic-link') => {
       startSession(createSession(userId, kind), tab.store.dispatch, tab.sessionActor);
-      await readProfile(tab);
       await tab.sessionService.flush();
+      await readProfile(tab);
       expect(tab.state()).toBe('authenticated');
     },
   };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { openTabChannel } from '../../../src/app/session/tab-channel';
-import { mockBroadcastChannel } from './open-tab';
+import { mockBroadcastChannel, sendFromOtherTab } from './open-tab';
 
 const received: unknown[] = [];
 const receive = (message: unknown) => void received.push(message);
@@ -29,7 +29,7 @@ describe('the channel between tabs', () => {
     'ignores unknown messages: %j',
     async (data) => {
       openTabChannel(receive);
-      new BroadcastChannel('session').postMessage(data);
+      sendFromOtherTab(data);
       await flushMessages();
       expect(received).toEqual([]);
     },

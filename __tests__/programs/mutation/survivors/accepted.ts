@@ -6,6 +6,7 @@ import { LIB } from './accepted/lib';
 import { MACHINES } from './accepted/machines';
 import { PATTERNS } from './accepted/patterns';
 import { QUESTIONS } from './accepted/questions';
+import { SESSION } from './accepted/session';
 import { STATE } from './accepted/state';
 import { VALIDATION } from './accepted/validation';
 
@@ -18,6 +19,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivors[] = [
   ...APP,
   ...LIB,
   ...QUESTIONS,
+  ...SESSION,
   ...STATE,
   ...VALIDATION,
 ];
