@@ -136,6 +136,7 @@ describe('§3 assessment adapter', () => {
     ['odd', { min: null, max: null }],
     [{}, { min: null, max: null }],
     [{ min: 0 }, { min: 0, max: null }],
+    [{ min: 5 }, { min: 5, max: null }],
     [{ max: -5 }, { min: null, max: -5 }],
     [
       { max: 0, min: null },
@@ -299,6 +300,23 @@ describe('§3 assessment adapter', () => {
     assessment({}),
   ])('returns null when the structure is wrong: %j', (wire) => {
     expect(assessmentFromWire(wire)).toBeNull();
+  });
+
+  it.each(['yes', ['Yes'], [...yesNo, 7]])(
+    'D11: does not guess the answers of a question, nor of a section, whose answers are %j',
+    (answers) => {
+      expect(parseQuestion({ answers })).toMatchObject({ kind: 'unsupported', title: 'Q' });
+      expect(parseQuestion({}, { answers })).toMatchObject({ kind: 'unsupported', title: 'Q' });
+      expect(parseQuestion({ answers: yesNo }, { answers })?.kind).toBe('single-choice');
+    },
+  );
+
+  it('reads an option without its wrong fields', () => {
+    const answers = [{ id: 'y', value: {}, title: 'Yes', isOverride: 'no' }, yesNo[1]];
+    expect(parseQuestion({ answers }, {})).toMatchObject({
+      key: 'q',
+      choices: [{ wireId: 'y', label: 'Yes', isOverride: false }, { label: 'No' }],
+    });
   });
 
   it.each([null, 'q', { key: 'q', answers: 'yes' }, { key: 'q', answers: ['Yes'] }])(

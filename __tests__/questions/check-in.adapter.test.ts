@@ -208,6 +208,12 @@ describe('§3 check-in adapter: node', () => {
     },
   );
 
+  it('parses likert without answers as a scale of at most 101 numbers', () => {
+    const scale = (maxValue: number) => parseQuestion({ type: 'likert', minValue: 0, maxValue });
+    expect(scale(100)).toMatchObject({ kind: 'likert' });
+    expect(scale(101)).toMatchObject({ kind: 'unsupported' });
+  });
+
   it.each([
     [{ minValue: -1, maxValue: 1 }, -1, 1],
     [{ minValue: 0 }, 0, 2],
@@ -215,6 +221,8 @@ describe('§3 check-in adapter: node', () => {
     [{ minValue: null, maxValue: 'x' }, -2, 2],
     [{ minValue: 3, maxValue: 3 }, -2, 2],
     [{ minValue: '', maxValue: '' }, -2, 2],
+    [{ minValue: '-Infinity', maxValue: 1 }, -2, 2],
+    [{ minValue: 1, maxValue: 'Infinity' }, -2, 2],
   ])(
     '§9: parses slider_vertical %j with the range from %d to %d (§9.slider.1)',
     (bounds, min, max) => {

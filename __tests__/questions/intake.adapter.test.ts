@@ -113,7 +113,27 @@ describe('§3 intake questionnaire: parsing the pages', () => {
     [
       'an option that cannot be read',
       { linkId: 'a', text: 'A', type: 'choice', answerOptions: [option('x'), 'y'] },
-      { kind: 'unsupported' },
+      { kind: 'unsupported', title: 'A' },
+    ],
+    [
+      'options that are no list',
+      { linkId: 'a', text: 'A', type: 'choice', answerOptions: 'y' },
+      { kind: 'unsupported', title: 'A' },
+    ],
+    [
+      'an option with a wrong field',
+      { linkId: 'a', text: 'A', type: 'choice', answerOptions: [{ ...option('x'), id: {} }] },
+      { kind: 'single-choice', title: 'A', choices: [{ wireId: 'x' }] },
+    ],
+    [
+      'an unknown type, although it has options',
+      { linkId: 'a', text: 'A', type: 'ranking', answerOptions: [option('x')] },
+      { kind: 'unsupported', title: 'A' },
+    ],
+    [
+      'the type group and items that are no list',
+      { linkId: 'g', text: 'G', type: 'group', items: 'y' },
+      { kind: 'group', items: [] },
     ],
     ['no fields at all', null, { kind: 'unsupported', title: 'Question 1' }],
     [
@@ -186,6 +206,7 @@ describe('§3 intake questionnaire: parsing the pages', () => {
       { kind: 'display', title: 'About your sleep' },
       { kind: 'free-text', title: 'How long?' },
     ]);
+    expect(flattenQuestions(pages[0]?.items ?? [])).toMatchObject([{ title: 'How long?' }]);
     expect(toIntakeAnswers(pages, { note: 'x' })).toEqual([{ linkId: 'hours', value: null }]);
   });
 });
@@ -220,6 +241,7 @@ describe('D6 intake questionnaire: sending the answers', () => {
     const items = [
       { linkId: 'many', text: 'Which?', type: 'choice', multiple: true },
       { linkId: 'blank', text: 'Which?', type: 'choice', multiple: true, answerOptions: [{}] },
+      { linkId: 'odd', text: 'Which?', type: 'choice', multiple: true, answerOptions: ['Mood'] },
       { linkId: 'one', text: 'Which?', type: 'choice', answerOptions: [] },
     ];
     const pages = read({ pages: [{ description: null, items }] });
@@ -227,6 +249,7 @@ describe('D6 intake questionnaire: sending the answers', () => {
     expect(toIntakeAnswers(pages, {})).toEqual([
       { linkId: 'many', value: [] },
       { linkId: 'blank', value: [] },
+      { linkId: 'odd', value: [] },
       { linkId: 'one', value: null },
     ]);
   });

@@ -59,12 +59,19 @@ describe('§3 intervention adapter', () => {
       { id: 'a', type: 'text', label: 'Note' },
       { id: 'b', type: 'likert', label: 'How sure?' },
       { id: 'c', type: 'multiple_choice', label: 'Where?', answers: [] },
+      { id: 'd', type: 'multiple_choice', label: 'When?', answers: ['At noon'] },
     ];
-    const answers = [answer('a', 'Words'), answer('b', 3), answer('c', ['x', 'y'])];
+    const answers = [
+      answer('a', 'Words'),
+      answer('b', 3),
+      answer('c', ['x', 'y']),
+      answer('d', 'noon'),
+    ];
     expect(shown(items, answers)).toEqual([
       ['free-text', 'Note', 'Words'],
       ['free-text', 'How sure?', '3'],
       ['free-text', 'Where?', 'x, y'],
+      ['free-text', 'When?', 'noon'],
     ]);
   });
 

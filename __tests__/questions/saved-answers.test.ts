@@ -84,6 +84,7 @@ describe('§2 completed entries: saved answers', () => {
       { key: 'q1', value: 'x' },
       { key: 'gone', value: 3 },
       { key: 'gone-too', value: '' },
+      { key: 'gone-as-well', value: null },
       { key: 'h', value: 'of a heading' },
     ];
     expect(
@@ -105,6 +106,11 @@ describe('§2 completed entries: saved answers', () => {
     const saved = withSavedAnswers([multiSelect({ choices })], [{ key: 'q1', value: 0 }]);
     expect(saved.questions).toEqual([multiSelect({ choices })]);
     expect(saved.answers).toEqual({ q1: ['0'] });
+  });
+
+  it('leaves a heading as it is, also if an answer has its key', () => {
+    const saved = withSavedAnswers([heading()], [{ key: 'q1', value: 'of a question' }]);
+    expect(saved.questions).toEqual([heading()]);
   });
 
   it('adds a choice that is no longer offered to a single choice, and nothing else', () => {

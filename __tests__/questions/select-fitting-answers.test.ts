@@ -47,6 +47,11 @@ describe('D10 drafts: answers to questions that may have changed', () => {
     expect(select(multiSelect(), ['a', 'c', 'b'])).toEqual(['a', 'b']);
   });
 
+  it.each([freeText(), singleChoice(), multiSelect()])(
+    'are not made up for a question that had none ($kind)',
+    (question) => expect(selectFittingAnswers([question], {})).toEqual({}),
+  );
+
   it('are dropped with their questions', () => {
     const questions = [freeText({ key: 'q2' }), freeText({ key: 'q3' })];
     expect(selectFittingAnswers(questions, { q1: 'a', q2: 'b' })).toEqual({ q2: 'b' });

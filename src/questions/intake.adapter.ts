@@ -33,7 +33,8 @@ export const questionnaireSchema = v.object({
   pages: tolerantList(v.object({ description: tolerantLabel, items: v.array(v.unknown()) })),
 });
 
-type WireItem = v.InferOutput<typeof itemSchema>;
+/** In place of an item that cannot be read. */
+const NO_ITEM = v.parse(itemSchema, {});
 
 /** Parses the pages of the intake questionnaire; null when its structure is wrong (D6). Single malformed items are tolerated. */
 export function intakePagesFromWire(wire: unknown): readonly IntakePage[] | null {
@@ -62,9 +63,8 @@ function toItems(wire: readonly unknown[], ids: Ids): ListItem[] {
 
 /** Converts an item to a question, a text or a group with its items; all questions are optional (§5). */
 function toItem(wire: unknown, ids: Ids, index: number): ListItem {
-  const item: Partial<WireItem> =
-    parseTolerantly('An item of getQuestionnaire', itemSchema, wire) ?? {};
-  const { linkId, text, type, items = [] } = item;
+  const item = parseTolerantly('An item of getQuestionnaire', itemSchema, wire) ?? NO_ITEM;
+  const { linkId, text, type, items, multiple: isMultiSelect, answerOptions } = item;
   const key = ids.toUniqueKey(hasText(linkId) ? linkId : `unnamed-${index + 1}`);
   if (type === 'display') return { key, title: text ?? '', kind: 'display' };
   const base = {
@@ -79,9 +79,8 @@ function toItem(wire: unknown, ids: Ids, index: number): ListItem {
   if (isRepeated(linkId, ids)) return { ...base, wireKey: '', kind: 'unsupported' };
   if (type === 'text') return { ...base, kind: 'free-text' };
   if (type !== 'choice') return { ...base, kind: 'unsupported' };
-  const isMultiSelect = item.multiple === true;
   // By their values, which is what the server expects (D6).
-  const choices = toChoices(item.answerOptions ?? [], 'value');
+  const choices = toChoices(answerOptions, 'value');
   if (choices === null) return { ...base, kind: 'unsupported', isMultiSelect };
   return { ...base, kind: isMultiSelect ? 'multi-select' : 'single-choice', choices };
 }

@@ -46,19 +46,15 @@ export function interventionFromWire(wire: unknown): CompletedIntervention | nul
     key: interventionItemId,
     value: answer?.value,
   }));
-  const idsWithList = new Set(
-    saved.filter(({ value }) => Array.isArray(value)).map(({ key }) => String(key)),
-  );
   const toUniqueKey = createIdGenerator();
   const questions = withoutBlankHeadings(
-    items.map((item, index) => toQuestion(item, idsWithList, toUniqueKey, index)),
+    items.map((item, index) => toQuestion(item, toUniqueKey, index)),
   );
   return { name: name ?? COMPLETED_FORM, ...withSavedAnswers(questions, saved) };
 }
 
 function toQuestion(
   { id, type, label, answers }: v.InferOutput<typeof itemSchema>,
-  idsWithList: ReadonlySet<string>,
   toUniqueKey: IdGenerator,
   index: number,
 ): Question {
@@ -72,10 +68,6 @@ function toQuestion(
   if (type === 'likert') {
     return { ...titled, kind: 'likert', choices, isNumeric: false, minLabel: null, maxLabel: null };
   }
-  // An item does not state whether several choices are allowed; the saved answer shows it.
-  return {
-    ...titled,
-    kind: idsWithList.has(String(wireKey)) ? 'multi-select' : 'single-choice',
-    choices,
-  };
+  // An item does not state whether several choices are allowed: `withSavedAnswers` sees it in the answer.
+  return { ...titled, kind: 'single-choice', choices };
 }

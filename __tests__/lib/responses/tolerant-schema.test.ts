@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { essentialNumber, essentialText } from '../../../src/lib/responses/essential-fields';
 import { sideLabel, toLabel } from '../../../src/lib/responses/side-label';
 import {
+  converted,
   essential,
   essentialId,
   parseTolerantly,
@@ -48,6 +49,25 @@ describe('D10 a side field of a response', () => {
       other: 'kept',
     });
     expect(getLogged()).toEqual([expect.stringMatching(/^field \(expected /)]);
+  });
+});
+
+describe('a converted field of a response', () => {
+  const items = v.array(v.object({ name: sideText }));
+  const schema = v.object({ items: converted(items, (list) => list.slice(0, 1)) });
+
+  it('is converted, also when a part of it is wrong, which is logged', () => {
+    const right = { items: [{ name: 'a' }, { name: 'b' }] };
+    expect(parse(schema, right)).toEqual({ items: [{ name: 'a' }] });
+    expect(logged).not.toHaveBeenCalled();
+    expect(parse(schema, { items: [{ name: 7 }, { name: 'b' }] })).toEqual({
+      items: [{ name: null }],
+    });
+    expect(getLogged()).toEqual(['items[0].name (expected string, received number)']);
+  });
+
+  it('is not converted when it is wrong as a whole', () => {
+    expect(parse(schema, { items: 'a' })).toBeNull();
   });
 });
 

@@ -56,6 +56,17 @@ export function tolerantList<const S extends Schema>(item: S): v.ArraySchema<S, 
   });
 }
 
+/** The same schema with a converted value; a transformation in a pipe would not accept a value with a tolerated field. */
+export function converted<const S extends Schema>(
+  schema: S,
+  convert: (value: v.InferOutput<S>) => v.InferOutput<S>,
+): S {
+  return withRun(schema, (dataset, config) => {
+    const result = schema['~run'](dataset, config);
+    return result.typed ? { ...result, value: convert(result.value) } : result;
+  });
+}
+
 /** The schema of a whole response: tolerated fields are logged under the name of their endpoint. */
 export function tolerantResponse<const S extends Schema>(endpoint: string, schema: S): S {
   return withRun(schema, (dataset, config) => {

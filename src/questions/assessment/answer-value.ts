@@ -19,7 +19,6 @@ export function getSelectedChoices(
   choices: readonly Choice[],
   value: AnswerValue | undefined,
 ): Choice[] {
-  if (value === undefined) return [];
   const ids = new Set(typeof value === 'string' ? [value] : value);
   return choices.filter((choice) => ids.has(choice.id));
 }

@@ -21,9 +21,10 @@ export function assessmentFromWire(wire: unknown): Assessment | null {
     id,
     name: heading,
     stem: title === heading ? null : title,
-    questions: (section?.questions ?? []).map((question, index) =>
-      toQuestion(question, section?.answers ?? [], toUniqueKey, index),
-    ),
+    questions:
+      section?.questions.map((question, index) =>
+        toQuestion(question, section.answers, toUniqueKey, index),
+      ) ?? [],
   };
 }
 

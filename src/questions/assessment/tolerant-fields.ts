@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sideLabel, toLabel } from '../../lib/responses/side-label';
-import { side, sideFlag, sideText } from '../../lib/responses/tolerant-schema';
+import { converted, side, sideFlag, sideText } from '../../lib/responses/tolerant-schema';
 import { hasText } from './has-text';
 
 /** A string that is not shown, such as a type; null when it is missing or of another type. */
@@ -41,9 +41,9 @@ const blank = v.parse(optionSchema, {});
 const unreadable = { ...blank, title: '' };
 
 /** The options of a question. A blank one is left out; one that cannot be read stays, because the user may need just that one. */
-export const tolerantOptions = v.pipe(
+export const tolerantOptions = converted(
   side(v.nullish(v.array(side(v.nullish(optionSchema, blank), unreadable)), []), [unreadable]),
-  v.transform((options) => options.filter(isNotBlank)),
+  (options) => options.filter(isNotBlank),
 );
 
 function isNotBlank({ id, value, title, label }: WireOption): boolean {

@@ -2,17 +2,6 @@ import type { AcceptedSurvivors } from '../accepted.types';
 
 export const QUESTIONS: readonly AcceptedSurvivors[] = [
   {
-    reason: 'It is only named in the log.',
-    files: 'src/questions/assessment/assessment.adapter.ts',
-    changes: [
-      [
-        'StringLiteral',
-        "const parsed = parseTolerantly('An assessment of getAssessments', assessmentSchema, wire);",
-        'const parsed = parseTolerantly("", assessmentSchema, wire);',
-      ],
-    ],
-  },
-  {
     reason: 'Any id will do: the form and its error summary use the same constant.',
     files: 'src/questions/assessment/question-field-id.ts',
     changes: [
@@ -24,57 +13,14 @@ export const QUESTIONS: readonly AcceptedSurvivors[] = [
     ],
   },
   {
-    reason:
-      'The key of a question that cannot be sent only has to be unique, which the generator ensures.',
-    files: 'src/questions/check-in.adapter.ts',
-    changes: [
-      [
-        'StringLiteral',
-        'const wireKey = hasText(node.id) ? node.id : `unnamed-${index + 1}`;',
-        'const wireKey = hasText(node.id) ? node.id : ``;',
-      ],
-    ],
-  },
-  {
-    reason: 'What is no saved answer is left out.',
-    files: 'src/questions/check-in.schema.ts',
-    changes: [
-      [
-        'ArrayDeclaration',
-        'export const savedAnswersSchema = side(v.nullish(tolerantList(savedAnswerSchema), []), []);',
-        'export const savedAnswersSchema = side(v.nullish(tolerantList(savedAnswerSchema), ["Stryker was here"]), []);',
-      ],
-    ],
-  },
-  {
     reason: 'The intake has no such question; the compiler asks for every kind.',
     files: 'src/questions/intake.adapter.ts',
     changes: [
       ['StringLiteral', "case 'heading':", 'case "":'],
-      ['ConditionalExpression', 'default: return assertNever(question);', 'default:'],
+      ['ConditionalExpression', "case 'heading': return null;", "case 'heading':"],
       ['StringLiteral', "case 'slider': {", 'case "": {'],
-    ],
-  },
-  {
-    reason: 'Only groups have items, and they always have the list.',
-    files: 'src/questions/intake.adapter.ts',
-    changes: [
-      [
-        'ArrayDeclaration',
-        'const { linkId, text, type, items = [] } = item;',
-        'const { linkId, text, type, items = ["Stryker was here"] } = item;',
-      ],
-    ],
-  },
-  {
-    reason: 'Every word but `id` selects the value.',
-    files: 'src/questions/intake.adapter.ts',
-    changes: [
-      [
-        'StringLiteral',
-        "const choices = toChoices(item.answerOptions ?? [], 'value');",
-        'const choices = toChoices(item.answerOptions ?? [], "");',
-      ],
+      ['StringLiteral', "case 'likert': {", 'case "": {'],
+      ['StringLiteral', "case 'number':", 'case "":'],
     ],
   },
   {
@@ -105,18 +51,90 @@ export const QUESTIONS: readonly AcceptedSurvivors[] = [
     ],
   },
   {
-    reason: 'It is only named in the log.',
-    files: 'src/questions/saved-answers.ts',
+    reason: 'What is no saved answer is left out.',
+    files: 'src/questions/check-in.schema.ts',
     changes: [
       [
-        'StringLiteral',
-        "const saved = parseTolerantly('A completed form', savedAnswersSchema, wire) ?? [];",
-        'const saved = parseTolerantly("", savedAnswersSchema, wire) ?? [];',
+        'ArrayDeclaration',
+        'export const savedAnswersSchema = side(v.nullish(tolerantList(savedAnswerSchema), []), []);',
+        'export const savedAnswersSchema = side(v.nullish(tolerantList(savedAnswerSchema), ["Stryker was here"]), []);',
+      ],
+      [
+        'ArrayDeclaration',
+        'export const savedAnswersSchema = side(v.nullish(tolerantList(savedAnswerSchema), []), []);',
+        'export const savedAnswersSchema = side(v.nullish(tolerantList(savedAnswerSchema), []), ["Stryker was here"]);',
       ],
     ],
   },
   {
-    reason: 'Every saved value is among the choices, those that were removed included.',
+    reason: 'Only a multi-select reads it.',
+    files: 'src/questions/check-in.adapter.ts',
+    changes: [
+      [
+        'BooleanLiteral',
+        'return { id: String(wireId), wireId, label: String(wireId), isOverride: false };',
+        'return { id: String(wireId), wireId, label: String(wireId), isOverride: true };',
+      ],
+    ],
+  },
+  {
+    reason: 'Every other kind has a title.',
+    files: 'src/questions/intake.adapter.ts',
+    changes: [
+      [
+        'ConditionalExpression',
+        ".filter(({ kind, title }) => kind !== 'display' || title !== '');",
+        ".filter(({ kind, title }) => false || title !== '');",
+      ],
+    ],
+  },
+  {
+    reason: 'Every other kind has a title.',
+    files: 'src/questions/without-blank-headings.ts',
+    changes: [
+      [
+        'ConditionalExpression',
+        "return questions.filter(({ kind, title }) => kind !== 'heading' || title !== '');",
+        "return questions.filter(({ kind, title }) => false || title !== '');",
+      ],
+    ],
+  },
+  {
+    reason: 'The type asks for it; it is only logged where nothing else says what was expected.',
+    files: 'src/questions/intake.adapter.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "{ expected: 'a unique id', input: linkId, path: [{ key: 'linkId' }], type: 'unique' },",
+        "{ expected: 'a unique id', input: linkId, path: [{ key: 'linkId' }], type: \"\" },",
+      ],
+    ],
+  },
+  {
+    reason: 'The form is read-only.',
+    files: 'src/questions/intervention.adapter.ts',
+    changes: [
+      [
+        'BooleanLiteral',
+        "return { ...titled, kind: 'likert', choices, isNumeric: false, minLabel: null, maxLabel: null };",
+        "return { ...titled, kind: 'likert', choices, isNumeric: true, minLabel: null, maxLabel: null };",
+      ],
+    ],
+  },
+  {
+    reason: 'The schema has a fallback, so there is always a list.',
+    files: 'src/questions/saved-answers.ts',
+    changes: [
+      [
+        'ArrayDeclaration',
+        "const saved = parseTolerantly('A completed form', savedAnswersSchema, wire) ?? [];",
+        'const saved = parseTolerantly(\'A completed form\', savedAnswersSchema, wire) ?? ["Stryker was here"];',
+      ],
+    ],
+  },
+  {
+    reason:
+      'There is at least one value, and every value is among the choices, those that were removed included.',
     files: 'src/questions/saved-answers.ts',
     changes: [
       [
@@ -124,22 +142,41 @@ export const QUESTIONS: readonly AcceptedSurvivors[] = [
         '(item) => choices.find(({ wireId }) => String(wireId) === String(item))?.id ?? [],',
         '(item) => choices.find(({ wireId }) => String(wireId) === String(item)).id ?? [],',
       ],
-    ],
-  },
-  {
-    reason: 'Only a scale shows the labels of its ends.',
-    files: 'src/questions/saved-answers.ts',
-    changes: [
       [
-        'ConditionalExpression',
-        "const isLonger = question.kind === 'likert' && removed.length > 0;",
-        'const isLonger = true && removed.length > 0;',
+        'ArrayDeclaration',
+        '(item) => choices.find(({ wireId }) => String(wireId) === String(item))?.id ?? [],',
+        '(item) => choices.find(({ wireId }) => String(wireId) === String(item))?.id ?? ["Stryker was here"],',
+      ],
+      [
+        'StringLiteral',
+        "return { question: { ...question, choices, ...ends }, answer: ids[0] ?? '' };",
+        'return { question: { ...question, choices, ...ends }, answer: ids[0] ?? "Stryker was here!" };',
       ],
     ],
   },
   {
-    reason: 'The form is read-only.',
-    files: 'src/questions/saved-answers.ts',
-    changes: [['BooleanLiteral', 'isOverride: false,', 'isOverride: true,']],
+    reason: 'A list is no option.',
+    files: 'src/questions/select-fitting-answers.ts',
+    changes: [
+      [
+        'ConditionalExpression',
+        "return typeof value === 'string' && isOffered(value) ? value : undefined;",
+        'return true && isOffered(value) ? value : undefined;',
+      ],
+    ],
+  },
+  {
+    reason:
+      'A key that the server did not send only has to be unique, which the generator ensures; nothing is sent for it.',
+    files: /^src\/questions\/.*\.adapter\.ts$/,
+    changes: [
+      ['StringLiteral', /`unnamed-\$\{index \+ 1\}`/, /``/],
+      ['ArithmeticOperator', /`unnamed-\$\{index \+ 1\}`/, /`unnamed-\$\{index - 1\}`/],
+    ],
+  },
+  {
+    reason: 'Every word but `id` selects the value.',
+    files: /^src\/questions\/.*\.adapter\.ts$/,
+    changes: [['StringLiteral', /toChoices\([\w.]+, 'value'\);$/, /toChoices\([\w.]+, ""\);$/]],
   },
 ];
