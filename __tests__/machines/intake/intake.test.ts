@@ -175,9 +175,8 @@ describe('§4 QUESTIONNAIRE', () => {
     flow.send({ type: 'ANSWERED', key: 'topics', value: [] });
     flow.send({ type: 'SUBMIT' });
     flow.send({ type: 'SUBMIT' });
-    expect(ports.getRequests('submitQuestionnaire')).toMatchObject([
-      { input: { answers: { reason: 'Sleep' } } },
-    ]);
+    const submits = ports.getRequests('submitQuestionnaire');
+    expect(submits.map(({ input }) => input)).toEqual([{ answers: { reason: 'Sleep' } }]);
     await ports.reject('submitQuestionnaire', rejection);
     expect(state().context).toMatchObject({
       failure: { message: 'Not today.' },

@@ -76,6 +76,17 @@ describe('§4 intake: a failure is left behind', () => {
     expect(getFailure(intake)).toBeNull();
   });
 
+  it('with the end of the session at INTRO', async () => {
+    const intake = startIntake();
+    intake.flow.send({ type: 'CONTINUE' });
+    await intake.ports.resolve('exchangeCode');
+    await intake.ports.reject('checkStatus');
+    expect(getFailure(intake)).not.toBeNull();
+    intake.flow.send({ type: 'SESSION_ENDED' });
+    expect(intake.state().matches('expired')).toBe(true);
+    expect(getFailure(intake)).toBeNull();
+  });
+
   it('with Back to an earlier page of the questionnaire', async () => {
     const intake = await startQuestionnaire(2);
     intake.flow.send({ type: 'NEXT' });

@@ -1,7 +1,8 @@
 import type { AcceptedSurvivors } from './accepted.types';
-import { ASSESSMENT_GATE } from './accepted/assessment-gate';
 import { API } from './accepted/api';
 import { APP } from './accepted/app';
+import { ASSESSMENT_GATE } from './accepted/assessment-gate';
+import { INTAKE } from './accepted/intake';
 import { LIB } from './accepted/lib';
 import { MACHINES } from './accepted/machines';
 import { PATTERNS } from './accepted/patterns';
@@ -22,4 +23,5 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivors[] = [
   ...SESSION,
   ...STATE,
   ...VALIDATION,
+  ...INTAKE,
 ];

@@ -124,17 +124,6 @@ export const MACHINES: readonly AcceptedSurvivors[] = [
     ],
   },
   {
-    reason: 'A stored step index is valid (`parseStoredProgress`).',
-    files: 'machines/intake/intake.selectors.ts',
-    changes: [
-      [
-        'StringLiteral',
-        "startStep: INTAKE_STEPS[progress?.stepIndex ?? 0] ?? 'INTRO',",
-        'startStep: INTAKE_STEPS[progress?.stepIndex ?? 0] ?? "",',
-      ],
-    ],
-  },
-  {
     reason:
       'It only narrows a type: the code is not reached without the value, or does the same without the check.',
     files: 'machines/kiosk-identification/kiosk-identification.machine.ts',
