@@ -127,7 +127,7 @@ describe('the first view', () => {
   it('draws the start of a page first; the app takes over the whole page, even if it has loaded before the rest is drawn', async () => {
     const root = await openFirstView('/user/lena/assessments?context=sms&assessments=long-10');
     await screen.findByRole('heading', { name: 'Long form (10 questions)' });
-    expect(screen.getAllByRole('group')).toHaveLength(4);
+    expect(screen.getAllByRole('group')).toHaveLength(3);
     window.firstLoad?.firstView?.end();
     expect(screen.getAllByRole('group')).toHaveLength(10);
     expect(root.querySelector('[data-partial]')).toBeNull();

@@ -4,6 +4,7 @@ import { AssessmentLayout } from '../../features/assessments/assessment-layout';
 import { QuestionList } from '../../features/assessments/question-list';
 import { FormMessage } from '../../ui/form/form-message';
 import { LOADING } from '../../ui/skeleton/copy';
+import { countVisible } from './count-visible';
 import type { FirstForm } from './first-form';
 import type { FirstScreen } from './load-first-screen';
 
@@ -47,7 +48,7 @@ export function FirstView({ screen, form, onNext, isWhole }: Props) {
       <QuestionList
         holder={form}
         assessment={assessment}
-        rendering={isWhole ? 'whole' : 'slices'}
+        rendering={isWhole ? 'whole' : countVisible(assessment.questions)}
       />
     </AssessmentLayout>
   );

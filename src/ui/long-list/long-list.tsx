@@ -10,16 +10,14 @@ const CHUNKING_THRESHOLD = 40;
 const CHUNK_SIZE = 10;
 /** How many chunks the browser lays out before the first frame. */
 const INITIAL_CHUNKS = 10;
-/** How many children the first view draws before the first frame: as many as a phone shows at most. */
-const FIRST_SLICE = 4;
 
 type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly children: readonly ReactElement[];
   /**
-   * For the first view: 'slices' renders the start at once and the rest while the browser is idle, 'whole' what is still
-   * missing at once. Without it, all children are rendered at once.
+   * For the first view: a number renders so many children at once and the others while the browser is idle, 'whole' what is
+   * still missing at once. Without it, all children are rendered at once.
    */
-  readonly rendering?: 'slices' | 'whole';
+  readonly rendering?: number | 'whole';
 };
 
 /**
@@ -28,8 +26,9 @@ type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  */
 export function LongList({ children, className, rendering, ...rest }: LongListProps) {
   const isShort = children.length <= CHUNKING_THRESHOLD;
-  const total = isShort && rendering === 'slices' ? children.length : 0;
-  const reached = useIncrementalCount(total, FIRST_SLICE);
+  const isSliced = typeof rendering === 'number';
+  const total = isShort && isSliced ? children.length : 0;
+  const reached = useIncrementalCount(total, isSliced ? rendering : 0);
   const isPartial = reached < total;
   return (
     <div
@@ -62,14 +61,15 @@ function Chunks({ items, rendering }: Items & Pick<LongListProps, 'rendering'>) 
   const isLaidOut = useIsHydrating();
   const initial = rendering === undefined ? INITIAL_CHUNKS : 1;
   const reached = useIncrementalCount(chunks.length, isLaidOut ? chunks.length : initial);
+  const isSliced = typeof rendering === 'number';
   return chunks.map((chunk, index) => {
     const isDeferred = index >= reached && rendering !== 'whole';
-    const isPartial = reached === 1 && rendering === 'slices';
-    const items = isPartial ? chunk.slice(0, FIRST_SLICE) : chunk;
+    const isPartial = reached === 1 && isSliced;
+    const items = isPartial ? chunk.slice(0, rendering) : chunk;
     return (
       <Chunk
         key={index}
-        items={isDeferred && rendering === 'slices' ? NO_ITEMS : items}
+        items={isDeferred && isSliced ? NO_ITEMS : items}
         isDeferred={isDeferred}
         isPartial={isPartial}
       />
