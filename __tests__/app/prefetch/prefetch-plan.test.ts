@@ -20,13 +20,13 @@ describe('§4 the requests to prefetch for a URL', () => {
     ]);
   });
 
-  it('an assessment link with ids needs their definitions, too', () => {
+  it('an assessment link with ids needs their definitions first', () => {
     expect(getPaths('/user/ada/assessments/?assessments=a1,a%202,a1,')).toEqual([
+      '/v1/public-api/assessments?Ids=a1,a%202',
       ada,
       `${ada}/consent-info`,
       `${ada}/birthday-verification-status`,
       `${ada}/assigned-assessments`,
-      '/v1/public-api/assessments?Ids=a1,a%202',
     ]);
   });
 

@@ -15,7 +15,12 @@ export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): 
   const query = new URLSearchParams(search);
   switch (route) {
     case 'assessments':
-      return [...getGatePaths(userId, query, flags), ...getAssessmentPaths(userId, query)];
+      return [
+        // Their response is the largest.
+        ...getDefinitionPaths(query),
+        ...getGatePaths(userId, query, flags),
+        firstLoadPaths.assignedAssessments(userId),
+      ];
     case 'check-ins':
       return [...getGatePaths(userId, query, flags), firstLoadPaths.assignedPublicCheckIns(userId)];
     default:
@@ -40,10 +45,7 @@ function getGatePaths(userId: string, query: URLSearchParams, flags: Flags): rea
   ];
 }
 
-function getAssessmentPaths(userId: string, query: URLSearchParams): readonly string[] {
+function getDefinitionPaths(query: URLSearchParams): readonly string[] {
   const ids = parseIds(query.get('assessments'));
-  return [
-    firstLoadPaths.assignedAssessments(userId),
-    ...(ids === null ? [] : firstLoadPaths.assessments(ids)),
-  ];
+  return ids === null ? [] : firstLoadPaths.assessments(ids);
 }
