@@ -18,6 +18,11 @@ beforeEach(() => {
 });
 
 describe('the back-forward cache guard', () => {
+  it('does nothing while the page has not been left', () => {
+    firePageShow(true);
+    expect(onRestore).not.toHaveBeenCalled();
+  });
+
   it('hides the page when it is left, and keeps it hidden when onRestore is called', () => {
     shouldHide = true;
     firePageHide();
@@ -47,7 +52,11 @@ describe('the back-forward cache guard', () => {
 
   it('does nothing once it is stopped', () => {
     shouldHide = true;
+    firePageHide();
     stop();
+    firePageShow(true);
+    expect(onRestore).not.toHaveBeenCalled();
+    showPage();
     firePageHide();
     expect(isHidden()).toBe(false);
   });

@@ -15,6 +15,24 @@ function provideHeldLocks(): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
+describe('a lock', () => {
+  it('is held while the work runs, and no longer', async () => {
+    let isHeld = false;
+    const request = async (_name: string, _options: object, work: () => Promise<unknown>) => {
+      isHeld = true;
+      await work();
+      isHeld = false;
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    expect(await withWebLock('a-lock', () => Promise.resolve(isHeld))).toBe(true);
+    expect(isHeld).toBe(false);
+  });
+
+  it('is not needed in browsers without locks', async () => {
+    expect(await withWebLock('a-lock', () => Promise.resolve('done'))).toBe('done');
+  });
+});
+
 describe('a lock that another tab does not release', () => {
   it('§8: is waited for no longer than 10 s', async () => {
     provideHeldLocks();

@@ -75,6 +75,7 @@ describe('D1 reading the configuration block', () => {
     ['apiBaseUrl', 'https://api.example:8443/'],
     ['identityBaseUrl', 'http://localhost:3001'],
     ['stripePublishableKey', 'pk_test_1'],
+    ['stripePublishableKey', 'pk_test_ask_1'],
     ['stripeJsUrl', '/fake-stripe.js'],
     ['supportSmsNumber', '+12015550111'],
     ['supportEmail', 'help@clinic.example'],
@@ -91,6 +92,7 @@ describe('D1 reading the configuration block', () => {
     ['extraHeaders', true],
     ['crisisLines', []],
     ['crisisLines', [{ displayText: 'Samaritans', type: 'call', value: '116 123' }]],
+    ['crisisLines', [{ displayText: 'Chat', type: 'web', value: 'https://chat.example' }]],
     ['reportUrl', 'https://reports.clinic.example/errors'],
   ])('D1: accepts %s: %j', (key, value) => {
     expect(readBlock({ [key]: value })).toEqual({
@@ -104,6 +106,7 @@ describe('D1 reading the configuration block', () => {
       configuration: {
         flags: { accept_invite_flow: false, assessment_birthday_confirmation: true },
       },
+      unknownKeys: [],
     });
   });
 
@@ -168,7 +171,10 @@ describe('D1 reading the configuration block', () => {
 
   it.each(['{', '[]', '"text"', 'null', '<!-- -->'])('D1: rejects %s as a whole', (block) => {
     expect(getProblems(block)).toMatch(/the block/);
-    expect(readConfiguration(createPage(block)).configuration).toEqual(defaults);
+    expect(readConfiguration(createPage(block))).toMatchObject({
+      configuration: defaults,
+      unknownKeys: [],
+    });
   });
 });
 

@@ -66,6 +66,17 @@ describe('D10 drafts: unsent answers', () => {
     expect(open({ ids: ['phq-9', 'gad-7'] }).read()).toBeNull();
   });
 
+  it('are read again with the page on which the form was left', () => {
+    const draft = open();
+    expect(draft.getPage()).toBe(0);
+    draft.save(answers, 2);
+    expect(open().getPage()).toBe(2);
+    draft.save(answers, 1);
+    expect(open().getPage()).toBe(1);
+    draft.setSent(sent);
+    expect(open().getPage()).toBe(1);
+  });
+
   it('do not include forms without an answer', () => {
     open().save({ ...answers, 'gad-7': {} }, 0);
     expect(open().read()).toEqual(answers);
@@ -151,6 +162,31 @@ describe('D10 drafts: a reload would give back what was saved last', () => {
     draft.save(answers, 0);
     now = START + DRAFT_LIFETIME_MS;
     expect(draft.isStored()).toBe(false);
+  });
+
+  it('not if it is another one that is stored', () => {
+    const draft = open();
+    expect(draft.read()).toBeNull();
+    open().save(answers, 0);
+    expect(draft.isStored()).toBe(false);
+  });
+
+  it('not once another tab has removed it, even if another one is stored since', () => {
+    const draft = open();
+    draft.save(answers, 0);
+    sessionStorage.clear();
+    expect(draft.isStored()).toBe(false);
+    open().save(answers, 0);
+    expect(draft.isStored()).toBe(false);
+  });
+
+  it('not if an answer changes just after another tab has removed it', () => {
+    const draft = open();
+    draft.save(answers, 0);
+    sessionStorage.clear();
+    draft.save({ 'phq-9': { q1: 'always' } }, 0);
+    expect(draft.isStored()).toBe(false);
+    expect(getStored()).toBeNull();
   });
 
   it('not once another tab has removed it; the form that is still open does not store it again', () => {

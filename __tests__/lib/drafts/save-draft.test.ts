@@ -19,7 +19,9 @@ function startFlow() {
   const context = { answers, pageIndex: 2 };
   const flow: Parameters<typeof saveDraft<typeof context>>[0] = {
     subscribe: (listener) =>
-      listeners.push((isTaking) => listener({ context, hasTag: () => isTaking })),
+      listeners.push((isTaking) =>
+        listener({ context, hasTag: (tag: string) => tag === 'taking' && isTaking }),
+      ),
   };
   const emit = (isTaking: boolean) => listeners.forEach((listener) => listener(isTaking));
   return { flow, draft, emit };

@@ -49,11 +49,16 @@ describe('a chunk that fails to load', () => {
       },
     );
 
+    it('asks the server for the page, not the cache of the browser', async () => {
+      await reload(1_000_000);
+      expect(fetch).toHaveBeenCalledWith('/', { method: 'HEAD', cache: 'no-store' });
+    });
+
     it('does not happen without storage, because it could loop', async () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('Full.', 'QuotaExceededError');
       });
-      await expect(reload(1)).resolves.toBeUndefined();
+      await expect(reload(1_000_000)).resolves.toBeUndefined();
       expect(console.error).not.toHaveBeenCalled();
     });
   });

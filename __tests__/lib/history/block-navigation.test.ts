@@ -234,6 +234,7 @@ describe('D7: a blocker of links', () => {
     ['opens another tab by the middle button', '<a href="/b">B</a>', { button: 1 }],
     ['opens another window by Shift', '<a href="/b">B</a>', { shiftKey: true }],
     ['is downloaded by Alt', '<a href="/b">B</a>', { altKey: true }],
+    ['changes the language of the page', '<a href="/b" hreflang="es">Español</a>', {}],
     ['calls', '<a href="tel:911">911</a>', {}],
     ['goes to another site', '<a href="https://stores.example/app">App</a>', {}],
   ])('is not called for a link that %s', (_, html, init) => {

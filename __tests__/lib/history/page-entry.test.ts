@@ -1,5 +1,9 @@
-/** @jest-environment node */
-import { countEarlierPages, readPageEntry } from '../../../src/lib/history/page-entry';
+import {
+  countEarlierPages,
+  pushPageEntry,
+  readCurrentPage,
+  readPageEntry,
+} from '../../../src/lib/history/page-entry';
 
 describe('the page of a form in a history entry', () => {
   it.each([
@@ -35,4 +39,36 @@ describe('the page of a form in a history entry', () => {
   ])('has earlier pages before it: %j', (state, count) =>
     expect(countEarlierPages(state)).toBe(count),
   );
+});
+
+describe('the page of a form before the router has loaded', () => {
+  it.each([
+    [null, 0],
+    [{ idx: 1 }, 0],
+    [{ usr: { page: 2 } }, 2],
+  ])('is read from the entry %j', (state, page) => {
+    window.history.replaceState(state, '');
+    expect(readCurrentPage()).toBe(page);
+  });
+
+  it('gets an entry as the router would add it, and the entry before it keeps its state', async () => {
+    window.history.replaceState({ idx: 3, usr: { page: 0 } }, '');
+    pushPageEntry({ page: 1, firstPage: 0 });
+    expect(window.history.state).toMatchObject({ idx: 4, usr: { page: 1, firstPage: 0 } });
+    const { key } = window.history.state as { readonly key: string };
+    pushPageEntry({ page: 2, firstPage: 0 });
+    expect(window.history.state).toMatchObject({ idx: 5, usr: { page: 2, firstPage: 0 } });
+    expect(window.history.state).not.toMatchObject({ key });
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+      window.history.go(-2);
+    });
+    expect(window.history.state).toEqual({ idx: 3, usr: { page: 0 } });
+  });
+
+  it('gets the second entry of the app if the first has no number yet', () => {
+    window.history.replaceState(null, '');
+    pushPageEntry({ page: 1, firstPage: 0 });
+    expect(window.history.state).toMatchObject({ idx: 1 });
+  });
 });

@@ -54,6 +54,7 @@ describe('the pages of a form in the browser history', () => {
     expect(form.getPageIndex()).toBe(2);
     expect(getPage()).toBe(2);
     expect(getPath()).toBe('/form?ids=a');
+    expect(form.back).not.toHaveBeenCalled();
   });
 
   it('are left and entered again by the browser’s Back and Forward', () => {
@@ -107,6 +108,23 @@ describe('the pages of a form in the browser history', () => {
     expect(getPage()).toBe(0);
   });
 
+  it('follow a form that refuses to go forward again from a later page', () => {
+    const refused: number[] = [];
+    const { form, next, back, browser, getPage, getPath } = start(createForm(0, refused));
+    next();
+    next();
+    browser(-1);
+    refused.push(1);
+    browser(1);
+    expect([form.getPageIndex(), getPage()]).toEqual([1, 1]);
+    refused.length = 0;
+    back();
+    back();
+    expect([form.getPageIndex(), getPage()]).toEqual([0, 0]);
+    back();
+    expect(getPath()).toBe('/before');
+  });
+
   it('go back in the form alone if its page is behind that of the entry', () => {
     const form = createForm(2);
     const { back, getPath } = start(form, [entry(0)]);
@@ -153,6 +171,13 @@ describe('D10 the pages of a form that a new entry opens on a later page', () =>
     expect(form.getPageIndex()).toBe(2);
     browser(-1);
     expect(getPath()).toBe('/before');
+  });
+
+  it('D10: a form that goes to its first page by itself takes the entry with it', () => {
+    const { form, goToFirst, getPage } = start(createForm(2));
+    form.goTo(0);
+    goToFirst();
+    expect([form.getPageIndex(), getPage()]).toEqual([0, 0]);
   });
 
   it('D10: a form that has gone to its first page by itself stays there', () => {

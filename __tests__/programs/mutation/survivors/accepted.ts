@@ -4,6 +4,7 @@ import { APP } from './accepted/app';
 import { ASSESSMENT_GATE } from './accepted/assessment-gate';
 import { INTAKE } from './accepted/intake';
 import { LIB } from './accepted/lib';
+import { LIB_HISTORY } from './accepted/lib-history';
 import { MACHINES } from './accepted/machines';
 import { PATTERNS } from './accepted/patterns';
 import { QUESTIONS } from './accepted/questions';
@@ -19,6 +20,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivors[] = [
   ...API,
   ...APP,
   ...LIB,
+  ...LIB_HISTORY,
   ...QUESTIONS,
   ...SESSION,
   ...STATE,

@@ -9,22 +9,6 @@ export const APP: readonly AcceptedSurvivors[] = [
     ],
   },
   {
-    reason: 'Browsers ignore the title of a history entry.',
-    files: 'src/app/kiosk/rewind-history.ts',
-    changes: [
-      [
-        'StringLiteral',
-        "window.history.replaceState({ idx: targetIndex }, '', homePath);",
-        'window.history.replaceState({ idx: targetIndex }, "Stryker was here!", homePath);',
-      ],
-      [
-        'StringLiteral',
-        "window.history.pushState({ idx: targetIndex + 1 }, '', homePath);",
-        'window.history.pushState({ idx: targetIndex + 1 }, "Stryker was here!", homePath);',
-      ],
-    ],
-  },
-  {
     reason: 'It is set before anything reads it.',
     files: 'src/app/kiosk/use-idle-timer.ts',
     changes: [

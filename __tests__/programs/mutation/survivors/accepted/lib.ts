@@ -2,6 +2,111 @@ import type { AcceptedSurvivors } from '../accepted.types';
 
 export const LIB: readonly AcceptedSurvivors[] = [
   {
+    reason: 'A listener that stays only sets what is already set.',
+    files: 'src/lib/browser/use-is-printing.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "window.removeEventListener('afterprint', end);",
+        'window.removeEventListener("", end);',
+      ],
+    ],
+  },
+  {
+    reason: 'Without locks, the error is caught and the work runs as well.',
+    files: 'src/lib/browser/with-web-lock.ts',
+    changes: [
+      [
+        'OptionalChaining',
+        'await locks?.request(name, { signal: controller.signal }, () => (running.work = work()));',
+        'await locks.request(name, { signal: controller.signal }, () => (running.work = work()));',
+      ],
+    ],
+  },
+  {
+    reason:
+      'The protocol of a URL ends with its only colon, and other schemes that end with `http` or `https` have no origin.',
+    files: 'src/lib/configuration/configuration.schema.ts',
+    changes: [
+      [
+        'Regex',
+        'return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value);',
+        'return /https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value);',
+      ],
+      [
+        'Regex',
+        'return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value);',
+        'return /^https?:/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value);',
+      ],
+    ],
+  },
+  {
+    reason: 'What is no object is told before this schema is used.',
+    files: 'src/lib/configuration/configuration.schema.ts',
+    changes: [['StringLiteral', "'must be an object',", '"",']],
+  },
+  {
+    reason: 'It throws in either case.',
+    files: 'src/lib/configuration/link-configuration.ts',
+    changes: [
+      [
+        'OptionalChaining',
+        'const isMalformed = [data, data?.flags].some(Array.isArray);',
+        'const isMalformed = [data, data.flags].some(Array.isArray);',
+      ],
+    ],
+  },
+  {
+    reason: 'Every issue has a path, because the block is an object.',
+    files: 'src/lib/configuration/read-configuration.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "const paths = result.issues.map((issue) => v.getDotPath(issue) ?? 'the block');",
+        'const paths = result.issues.map((issue) => v.getDotPath(issue) ?? "");',
+      ],
+      [
+        'StringLiteral',
+        "problems: result.issues.map(({ message }, index) => `${paths[index] ?? ''} ${message}`),",
+        'problems: result.issues.map(({ message }, index) => `${paths[index] ?? "Stryker was here!"} ${message}`),',
+      ],
+    ],
+  },
+  {
+    reason: 'Without a text there is no draft, and an empty draft is dropped.',
+    files: 'src/lib/drafts/draft.ts',
+    changes: [
+      ['ConditionalExpression', 'if (text === null) return null;', 'if (false) return null;'],
+      [
+        'ConditionalExpression',
+        'if (draft !== null && !isEmpty && Math.abs(now - draft.savedAt) < DRAFT_LIFETIME_MS) return draft;',
+        'if (true && !isEmpty && Math.abs(now - draft.savedAt) < DRAFT_LIFETIME_MS) return draft;',
+      ],
+    ],
+  },
+  {
+    reason: 'It is only named in the log.',
+    files: 'src/lib/errors/assert-never.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "throw new Error('Unexpected value: its type does not allow it.');",
+        'throw new Error("");',
+      ],
+    ],
+  },
+  {
+    reason: 'Any text will do that is not the code of an error of webpack.',
+    files: 'src/lib/errors/chunk-recovery.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "`${error.name} ${String('code' in error ? error.code : '')}`,",
+        '`${error.name} ${String(\'code\' in error ? error.code : "Stryker was here!")}`,',
+      ],
+    ],
+  },
+  {
     reason: 'No language has such a tag, so the text in its place means none, too.',
     files: 'src/lib/language/detect-language.ts',
     changes: [
@@ -83,17 +188,6 @@ export const LIB: readonly AcceptedSurvivors[] = [
     reason: 'Returning nothing is treated like false.',
     files: 'src/lib/errors/chunk-recovery.ts',
     changes: [['BlockStatement', '} catch { return false; }', '} catch {}']],
-  },
-  {
-    reason: 'Without a link, the next comparison is between two nulls.',
-    files: 'src/lib/history/block-navigation.ts',
-    changes: [
-      [
-        'ConditionalExpression',
-        'if (link === null || link === allowedLink || !isFollowedHere(link, event)) return;',
-        'if (false || link === allowedLink || !isFollowedHere(link, event)) return;',
-      ],
-    ],
   },
   {
     reason: 'The properties that are read follow it.',

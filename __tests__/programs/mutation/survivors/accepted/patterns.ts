@@ -56,4 +56,26 @@ export const PATTERNS: readonly AcceptedSurvivors[] = [
     files: /^src\//,
     changes: [['ConditionalExpression', /^default: return assertNever\(\w+\);$/, 'default:']],
   },
+  {
+    reason: 'Every storage but `local` is that of the session.',
+    files: /^src\//,
+    changes: [
+      [
+        'StringLiteral',
+        /(?:(?:read|write|remove|clear)Storage|getStorageKeys)\('session'/,
+        /(?:(?:read|write|remove|clear)Storage|getStorageKeys)\(""/,
+      ],
+    ],
+  },
+  {
+    reason: 'Browsers ignore the title of a history entry.',
+    files: /^src\//,
+    changes: [
+      [
+        'StringLiteral',
+        /window\.history\.(?:push|replace)State\(.*, ''(?:, \w+)?\);$/,
+        /window\.history\.(?:push|replace)State\(.*, "Stryker was here!"(?:, \w+)?\);$/,
+      ],
+    ],
+  },
 ];
