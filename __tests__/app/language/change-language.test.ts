@@ -62,6 +62,9 @@ describe('D12: the choice of a language', () => {
     await resetLanguage();
     expect(getLanguage()).toBe('en');
     expect(localStorage).toHaveLength(0);
+    // The next visitor has not changed it.
+    await expect(resetLanguage()).resolves.toBeUndefined();
+    expect(getLanguage()).toBe('en');
   });
 
   it('D12: by the link is kept, on the device and in an address that has one', async () => {

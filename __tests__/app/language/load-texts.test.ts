@@ -25,11 +25,11 @@ function start(version = 'v1') {
     f: loaders,
     p: '/base/',
     u: (chunkId: string) => (chunkId === 'styles' ? 'no-script' : `assets/${chunkId}.1a2b.js`),
-    l: (url: string, done: (event: { type: string }) => void) =>
+    l: (url: string, done: (event: { type: string } | undefined) => void) =>
       requests.push({
         url,
         end: (type) => {
-          done({ type });
+          done(type === 'no event' ? undefined : { type });
           return flush();
         },
       }),
@@ -145,7 +145,7 @@ describe('D12: the texts of a language', () => {
     expect(page.urls()).toEqual([MAIN]);
   });
 
-  it.each(['error', 'timeout'])(
+  it.each(['error', 'timeout', 'no event'])(
     'D12: that cannot be loaded (%s) leave chunks in the language before, and can be loaded again',
     async (type) => {
       const page = start();

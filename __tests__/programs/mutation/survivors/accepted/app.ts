@@ -43,6 +43,11 @@ export const APP: readonly AcceptedSurvivors[] = [
         "showToast(NOT_CHANGED, { tone: 'error' });",
         'showToast(NOT_CHANGED, { tone: "" });',
       ],
+      [
+        'ObjectLiteral',
+        "showToast(NOT_CHANGED, { tone: 'error' });",
+        'showToast(NOT_CHANGED, {});',
+      ],
     ],
   },
   {
