@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useStepHistory } from '../../../src/lib/history/use-step-history';
 
 /** `code` and `resend` have the same depth. */
 type Step = 'phone' | 'code' | 'resend' | 'account';
 const depths: Record<Step, number> = { phone: 0, code: 1, resend: 1, account: 2 };
-const before: Record<Step, Step> = {
+type StepsBefore = Record<Step, Step | null>;
+const before: StepsBefore = {
   phone: 'phone',
   code: 'phone',
   resend: 'phone',
@@ -22,10 +23,10 @@ const getEntryStep = (state: unknown) =>
 
 type Entry = { readonly pathname: string; readonly search?: string; readonly state?: unknown };
 
-/** Renders a flow whose Back goes from step to step, except from the steps in `refused`. */
+/** Renders a flow whose Back goes from step to step, from those in `otherBefore` to another one than usual. */
 function start(
   entries: readonly Entry[] = [{ pathname: '/flow', search: '?code=a' }],
-  refused: readonly Step[] = [],
+  otherBefore: Partial<StepsBefore> = {},
 ) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={[{ pathname: '/before' }, ...entries]}>{children}</MemoryRouter>
@@ -35,34 +36,48 @@ function start(
   const { result } = renderHook(
     () => {
       const [step, render] = useState(current);
+      const [detail, setDetail] = useState('data');
       const setStep = (to: Step | null) => {
         current = to;
         render(to);
       };
       const back = () => {
-        if (current === null || refused.includes(current)) return;
+        if (current === null) return;
         if (current === 'phone') leave();
-        else setStep(before[current]);
+        else setStep({ ...before, ...otherBefore }[current]);
       };
       const history = useStepHistory<Step>({
         step,
         getStep: () => current,
         getEntryStep,
-        getDepth: (one) => depths[one],
-        getEntryState: (one) => ({ saved: `${one} data` }),
+        getDepth: (one) => {
+          if (!isStep(one)) throw new Error('Only a step has a depth.');
+          return depths[one];
+        },
+        getEntryState: (one) => ({ saved: `${one} ${detail}` }),
         back,
       });
-      return { ...history, step, setStep, location: useLocation(), navigate: useNavigate() };
+      return {
+        ...history,
+        step,
+        setStep,
+        setDetail,
+        location: useLocation(),
+        navigate: useNavigate(),
+        navigationType: useNavigationType(),
+      };
     },
     { wrapper },
   );
   return {
     leave,
     goTo: (step: Step | null) => act(() => result.current.setStep(step)),
+    enter: (detail: string) => act(() => result.current.setDetail(detail)),
     back: () => act(() => result.current.goBack()),
     browser: (by: number) => act(() => void result.current.navigate(by)),
     getStep: () => result.current.step,
     getEntry: () => result.current.location,
+    getNavigationType: () => result.current.navigationType,
     getEntryStep: () => getEntryStep(result.current.location.state),
   };
 }
@@ -74,6 +89,11 @@ describe('the steps of a flow in the browser history', () => {
     expect(getEntry().search).toBe('?code=a');
     browser(-1);
     expect(getEntry().pathname).toBe('/before');
+  });
+
+  it('has the first step in an entry with a state of something else', () => {
+    const { getEntry } = start([{ pathname: '/flow', state: 'other' }]);
+    expect(getEntry().state).toEqual({ step: 'phone', saved: 'phone data' });
   });
 
   it('adds an entry for each deeper step, with what a reload needs', () => {
@@ -88,11 +108,19 @@ describe('the steps of a flow in the browser history', () => {
     expect(getStep()).toBe('phone');
   });
 
+  it('has in an entry what the flow knows when it is added', () => {
+    const { enter, goTo, getEntry } = start();
+    enter('number');
+    goTo('code');
+    expect(getEntry().state).toMatchObject({ step: 'code', saved: 'code number' });
+  });
+
   it('replaces the entry for a step of the same depth', () => {
-    const { goTo, getEntry, browser, getStep, getEntryStep: step } = start();
+    const { goTo, getEntry, getNavigationType, browser, getStep, getEntryStep: step } = start();
     goTo('code');
     goTo('resend');
     expect(getEntry().state).toMatchObject({ step: 'resend', saved: 'resend data' });
+    expect(getNavigationType()).toBe('REPLACE');
     browser(-1);
     expect([getStep(), step()]).toEqual(['phone', 'phone']);
   });
@@ -118,6 +146,21 @@ describe('the steps of a flow in the browser history', () => {
     expect([getStep(), step()]).toEqual(['phone', 'phone']);
   });
 
+  it('goes back over steps that the flow had skipped', () => {
+    const { goTo, back, getStep, getEntryStep: step } = start();
+    goTo('account');
+    back();
+    expect([getStep(), step()]).toEqual(['phone', 'phone']);
+  });
+
+  it('goes back with the browser no further than to the end of the flow', () => {
+    const { goTo, browser, getStep } = start(undefined, { code: null });
+    goTo('code');
+    goTo('account');
+    browser(-2);
+    expect(getStep()).toBeNull();
+  });
+
   it('follows a flow that went back by itself', () => {
     const { goTo, getEntryStep: step, browser, getEntry } = start();
     goTo('code');
@@ -135,18 +178,24 @@ describe('the steps of a flow in the browser history', () => {
   });
 
   it('does not change the step of a flow that refuses to go back', () => {
-    const { goTo, browser, getStep } = start(undefined, ['account']);
+    const otherBefore: Partial<StepsBefore> = { account: 'account' };
+    const { goTo, back, browser, getStep } = start(undefined, otherBefore);
     goTo('code');
     goTo('account');
     browser(-1);
     expect(getStep()).toBe('account');
+    // The browser is now a step behind the flow, whose own Back still goes back by one.
+    delete otherBefore.account;
+    back();
+    expect(getStep()).toBe('code');
   });
 
   it('after a reload goes back in the flow alone, to the entry’s own first step', () => {
     const entry = { pathname: '/flow', state: { step: 'code' } };
-    const { back, getStep, getEntryStep: step } = start([entry]);
+    const { back, getEntry, getStep, getEntryStep: step } = start([entry]);
     back();
     expect([getStep(), step()]).toEqual(['phone', 'phone']);
+    expect(getEntry().pathname).toBe('/flow');
   });
 
   it('after a reload goes back over an entry that the flow had added', () => {

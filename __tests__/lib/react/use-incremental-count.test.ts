@@ -57,6 +57,19 @@ describe('counting in idle time', () => {
     expect(result.current).toBe(4);
   });
 
+  it('counts although the browser is never idle', () => {
+    jest.useFakeTimers();
+    addIdleCallbacks();
+    // A busy browser calls only those that cannot wait longer.
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : Number(setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 }));
+    const { result } = count(3, 1);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(result.current).toBe(3);
+  });
+
   it('counts in browsers that do not tell when they are idle', () => {
     jest.useFakeTimers();
     const { result } = count(3, 1);

@@ -137,7 +137,8 @@ describe('a whole response', () => {
   );
 
   it('is valid although a side field is wrong, which is logged with its endpoint', () => {
-    const { issues, output } = v.safeParse(response, { id: 'a', title: 5 });
+    const { issues, output, typed } = v.safeParse(response, { id: 'a', title: 5 });
+    expect(typed).toBe(true);
     expect(issues).toBeUndefined();
     expect(output).toEqual({ id: 'a', title: null });
     expect(logged.mock.calls).toEqual([

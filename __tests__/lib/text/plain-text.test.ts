@@ -66,6 +66,7 @@ describe('D11 plain text: text that is not HTML', () => {
 describe('D11 plain text: tags', () => {
   it.each([
     ['<b>Little interest</b> in things', 'Little interest in things'],
+    ['<b>Very</b> often', 'Very often'],
     ['<B>Loud</B>', 'Loud'],
     ['<i><b><u>Nested</u></b></i> tags', 'Nested tags'],
     ['<b>Not closed', 'Not closed'],

@@ -1,8 +1,25 @@
 /** @jest-environment node */
-import { formatDay, formatDueDate, formatOverdue } from '../../../src/lib/time/format-dates';
+import {
+  formatClockTime,
+  formatDay,
+  formatDoneToday,
+  formatDueDate,
+  formatOverdue,
+} from '../../../src/lib/time/format-dates';
 
 /** Monday; in November the clocks have changed since October in most zones. */
 const NOON = new Date(2026, 10, 2, 12).getTime();
+
+describe('formatting a time of day', () => {
+  it.each([
+    [0, 5, '12:05 AM'],
+    [9, 12, '9:12 AM'],
+    [12, 0, '12:00 PM'],
+    [23, 59, '11:59 PM'],
+  ])('writes %i hours and %i minutes with twelve hours', (hour, minute, text) => {
+    expect(formatClockTime(hour, minute)).toBe(text);
+  });
+});
 
 describe('formatting a date', () => {
   it.each([
@@ -21,8 +38,16 @@ describe('formatting a date', () => {
       expect(formatDay(iso)).toBeNull();
       expect(formatDueDate(iso, NOON)).toBeNull();
       expect(formatOverdue(iso, NOON)).toBeNull();
+      expect(formatDoneToday(iso, NOON)).toBeNull();
     },
   );
+
+  it('says at what time something was done today, and nothing of another day', () => {
+    expect(formatDoneToday(new Date(2026, 10, 2, 9, 12).toISOString(), NOON)).toBe(
+      'Done today at 9:12 AM',
+    );
+    expect(formatDoneToday(new Date(2026, 10, 1, 23, 59).toISOString(), NOON)).toBeNull();
+  });
 
   it.each([
     ['2026-11-02', 'Due today'],

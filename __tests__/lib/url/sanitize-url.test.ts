@@ -177,6 +177,11 @@ describe('§2 homescreenUrl', () => {
     expect(toTrustedUrl('https://safe.example:8443/', trusted)).toBe('https://safe.example:8443/');
   });
 
+  it('may be on a trusted origin although our own origin is unknown', () => {
+    const unknown = { ...trusted, ownOrigin: '' };
+    expect(toTrustedUrl('https://clinic.example/a', unknown)).toBe('https://clinic.example/a');
+  });
+
   it.each([
     'http://clinic.example/',
     'https://clinic.example:444/',

@@ -19,9 +19,7 @@ export type SteppedFlow<Step extends string> = {
 
 /** True for an entry that a flow pushed: the entry before it belongs to an earlier step. */
 function isPushedEntry(state: unknown): boolean {
-  return (
-    typeof state === 'object' && state !== null && 'isPushed' in state && state.isPushed === true
-  );
+  return typeof state === 'object' && state !== null && 'isPushed' in state;
 }
 
 /** Keeps the flow and the browser history in sync: the flow decides, the history follows. */

@@ -51,8 +51,8 @@ export function tolerantList<const S extends Schema>(item: S): v.ArraySchema<S, 
     const result = marked['~run'](dataset, config);
     if (!result.typed || !result.issues) return result;
     const items = result.value.filter((value) => value !== UNREADABLE);
-    const isUnreadable = items.length === 0 && result.value.length > 0;
-    return { ...result, value: items, ...(isUnreadable && { typed: false }) };
+    // There are issues of items only, so an empty list has none.
+    return { ...result, value: items, ...(items.length === 0 && { typed: false }) };
   });
 }
 
