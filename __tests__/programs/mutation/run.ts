@@ -61,6 +61,8 @@ function run(target: string): boolean {
       stdio: 'inherit',
       env: {
         ...process.env,
+        // In UTC, no test could notice that a day is read as its midnight in UTC.
+        TZ: 'America/New_York',
         MUTATION_TESTS: JSON.stringify(tests),
         MUTATION_REPORT: report,
         ...(sample !== undefined && {

@@ -5,6 +5,7 @@ import { ASSESSMENT_GATE } from './accepted/assessment-gate';
 import { INTAKE } from './accepted/intake';
 import { LIB } from './accepted/lib';
 import { LIB_HISTORY } from './accepted/lib-history';
+import { LIB_HISTORY_TO_URL } from './accepted/lib-history-to-url';
 import { MACHINES } from './accepted/machines';
 import { PATTERNS } from './accepted/patterns';
 import { QUESTIONS } from './accepted/questions';
@@ -21,6 +22,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivors[] = [
   ...APP,
   ...LIB,
   ...LIB_HISTORY,
+  ...LIB_HISTORY_TO_URL,
   ...QUESTIONS,
   ...SESSION,
   ...STATE,

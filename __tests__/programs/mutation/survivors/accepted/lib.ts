@@ -199,9 +199,4 @@ export const LIB: readonly AcceptedSurvivors[] = [
     files: 'src/lib/text/no-markup.ts',
     changes: [['StringLiteral', "throw new Error('A text has markup.');", 'throw new Error("");']],
   },
-  {
-    reason: 'One day is handled before.',
-    files: 'src/lib/time/format-dates.ts',
-    changes: [['EqualityOperator', 'if (days > 1 && days < 7)', 'if (days >= 1 && days < 7)']],
-  },
 ];
