@@ -7,6 +7,7 @@ describe('what the first script of the page and the app have in common', () => {
     expect(getFirstLoad()).toEqual({
       prefetched: new Map(),
       load: null,
+      home: null,
       hasAppStarted: false,
       isClosed: false,
       firstView: null,

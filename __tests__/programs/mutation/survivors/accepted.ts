@@ -4,7 +4,6 @@ import { APP } from './accepted/app';
 import { ASSESSMENT_GATE } from './accepted/assessment-gate';
 import { INTAKE } from './accepted/intake';
 import { LIB } from './accepted/lib';
-import { LIB_HISTORY } from './accepted/lib-history';
 import { LIB_HISTORY_TO_URL } from './accepted/lib-history-to-url';
 import { MACHINES } from './accepted/machines';
 import { PATTERNS } from './accepted/patterns';
@@ -21,7 +20,6 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivors[] = [
   ...API,
   ...APP,
   ...LIB,
-  ...LIB_HISTORY,
   ...LIB_HISTORY_TO_URL,
   ...QUESTIONS,
   ...SESSION,
