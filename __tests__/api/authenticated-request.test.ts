@@ -6,6 +6,7 @@ import { mockFetch } from './support/mock-fetch';
 
 const { profileLoaded, started } = sessionSlice.actions;
 const SESSION = '/auth/session';
+const PROFILES = '/v1/client-api/account/user-profiles';
 const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 const nia: Session = {
   kind: 'magic-link',
@@ -44,10 +45,11 @@ describe('§6 an authenticated request', () => {
 
   it('names the active profile once it is loaded', async () => {
     const { sendRequest, store } = openTab(ada);
-    store.dispatch(profileLoaded('ada'));
+    void store.dispatch(profileApi.endpoints.getProfile.initiate());
+    await server.respond(PROFILES, { body: { profiles: [{ userId: 'ada' }] } });
     void sendRequest('/v1/client-api/things');
     await server.settle();
-    expect(server.requests).toMatchObject([{ profile: 'ada' }]);
+    expect(server.requests).toMatchObject([{ profile: null }, { profile: 'ada' }]);
   });
 
   it('is not sent for an intake with the session of a signed-in user', async () => {
@@ -164,6 +166,23 @@ describe('§8 a 401 on an authenticated request', () => {
     expect(getExpiryCount()).toBe(1);
   });
 
+  it('keeps the session if the retry is rejected with tokens that have been replaced meanwhile', async () => {
+    const { sendRequest, getSession, getExpiryCount } = openTab(ada);
+    const slow = sendRequest('/slow');
+    await server.respond('/slow', unauthorized);
+    await server.respond(SESSION, { body: fresh });
+    const other = sendRequest('/other');
+    await server.respond('/other', unauthorized);
+    const newest = { accessToken: 'access-3', refreshToken: 'refresh-3' };
+    await server.respond(SESSION, { body: newest });
+    await server.respond('/other', { body: 1 });
+    await server.respond('/slow', unauthorized);
+    expect(await other).toEqual({ data: 1 });
+    expect(await slow).toMatchObject({ error: { status: 401 } });
+    expect(getSession()).toMatchObject(newest);
+    expect(getExpiryCount()).toBe(0);
+  });
+
   it('returns any other error of the retry, and keeps the session', async () => {
     const { sendRequest, getExpiryCount } = openTab(ada);
     const response = sendRequest('/things');
@@ -268,13 +287,16 @@ describe('D3 a late response of an earlier session', () => {
     await server.respond('/things', unauthorized);
     const ben = { ...ada, accessToken: 'access-of-ben' };
     store.dispatch(started(ben));
-    const benResponse = sendRequest('/other-things');
+    const benResponses = Promise.all([sendRequest('/other-things'), sendRequest('/more')]);
     await server.respond('/other-things', unauthorized);
     expect(await adaResponse).toEqual(signedOut);
+    // The end of the first refresh does not hide the second one.
+    await server.respond('/more', unauthorized);
     expect(server.requestsTo(SESSION)).toHaveLength(2);
     await server.respond(SESSION, { body: fresh });
     await server.respond('/other-things', { body: { of: 'Ben' } });
-    expect(await benResponse).toEqual({ data: { of: 'Ben' } });
+    await server.respond('/more', { body: { of: 'Ben' } });
+    expect(await benResponses).toEqual([{ data: { of: 'Ben' } }, { data: { of: 'Ben' } }]);
     expect(getSession()).toMatchObject(fresh);
   });
 
@@ -283,7 +305,7 @@ describe('D3 a late response of an earlier session', () => {
     const profile = store.dispatch(profileApi.endpoints.getProfile.initiate());
     await server.settle();
     signOut();
-    await server.respond('/v1/client-api/account/user-profiles', {
+    await server.respond(PROFILES, {
       body: { profiles: [{ userId: 'ada', firstName: 'Ada' }] },
     });
     await profile;

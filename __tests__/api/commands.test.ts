@@ -4,6 +4,7 @@ import {
   isWrite,
   openCommand,
   restoreCommand,
+  settleCommand,
 } from '../../src/api/commands';
 import { openTab } from './support/open-tab';
 
@@ -59,7 +60,7 @@ describe('D10 an attempt is of the same command', () => {
     expect(getKey()).toBe(key);
     jest.setSystemTime(NOW + 2 * LIFETIME_MS - 2);
     expect(getKey()).toBe(key);
-    jest.setSystemTime(NOW + 4 * LIFETIME_MS);
+    jest.setSystemTime(NOW + 3 * LIFETIME_MS - 2);
     expect(getKey()).not.toBe(key);
   });
 
@@ -99,6 +100,22 @@ describe('D10 a command', () => {
     const laterKey = later.getKey();
     later.dispatch(restoreCommand(post(), command));
     expect(later.getKey()).toBe(laterKey);
+  });
+
+  it('is not ended by the late response to an earlier one', () => {
+    const { dispatch, getKey } = open();
+    const earlier = dispatch(openCommand(post('a'), LIFETIME_MS));
+    const key = getKey(post('b'));
+    dispatch((_dispatch, _getState, extra) => settleCommand(post('a'), earlier, undefined, extra));
+    expect(getKey(post('b'))).toBe(key);
+  });
+
+  it('can get its response after it has ended, such as after a sign-out', () => {
+    const { dispatch, getKey } = open();
+    const command = dispatch(openCommand(post('a'), LIFETIME_MS));
+    dispatch(endAllCommands());
+    dispatch((_dispatch, _getState, extra) => settleCommand(post('a'), command, undefined, extra));
+    expect(getKey()).not.toBe(command.key);
   });
 
   it('is a request that changes something', () => {

@@ -19,6 +19,7 @@ import { publicUserApi } from '../../src/api/public-user.api';
 import { safetyNetApi } from '../../src/api/safety-net.api';
 import { subscriptionsApi } from '../../src/api/subscriptions.api';
 import { userGateApi } from '../../src/api/user-gate.api';
+import type { ApiOrigins } from '../../src/api/thunk-extra';
 import { intakeSessionSlice } from '../../src/state/intake.slice';
 import { sessionSlice } from '../../src/state/session.slice';
 import { ada, adaByLink, API, IDENTITY, openTab } from './support/open-tab';
@@ -354,14 +355,16 @@ const identityRows: Readonly<Record<string, Row>> = {
   },
 };
 
+const allRows = [publicRows, clientRows, intakeRows, identityRows].flatMap(Object.entries<Row>);
+
 /** Starts a request in a tab with all sessions; returns what is sent. The server refuses it. */
-async function send({ start }: Row) {
+async function send({ start }: Row, origins?: ApiOrigins) {
   const sent: Request[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     sent.push(new Request(input, init));
     return Promise.resolve(Response.json({ message: 'No.' }, { status: 400 }));
   });
-  const { store } = openTab(ada);
+  const { store } = openTab(ada, {}, origins);
   store.dispatch(sessionSlice.actions.profileLoaded('profile'));
   store.dispatch(intakeSessionSlice.actions.started({ ...adaByLink, accessToken: 'of-intake' }));
   const { error } = await start(store.dispatch);
@@ -379,6 +382,7 @@ async function send({ start }: Row) {
     profile: request.headers.get('x-profile-user-id'),
     credentials: request.credentials,
     cache: request.cache,
+    redirect: request.redirect,
   };
 }
 
@@ -414,8 +418,14 @@ describe('§7 the endpoints', () => {
     });
   });
 
+  it('of the identity service are at the API’s origin where that has no origin of its own', async () => {
+    const origins = { apiBaseUrl: API, identityBaseUrl: '' };
+    for (const row of Object.values(identityRows))
+      expect(await send(row, origins)).toMatchObject({ origin: API, credentials: 'include' });
+  });
+
   it('are all in these lists', () => {
-    const listed = [publicRows, clientRows, intakeRows, identityRows].flatMap(Object.keys);
+    const listed = allRows.map(([name]) => name);
     expect(listed.toSorted()).toEqual(Object.keys(baseApi.endpoints).toSorted());
   });
 
@@ -428,9 +438,8 @@ describe('§7 the endpoints', () => {
   });
 
   it('are kept by the browser only if their response is the same for everybody', async () => {
-    const rows = [publicRows, clientRows, intakeRows, identityRows].flatMap(Object.entries<Row>);
     const kept: string[] = [];
-    for (const [name, row] of rows) if ((await send(row)).cache !== 'no-store') kept.push(name);
+    for (const [name, row] of allRows) if ((await send(row)).cache !== 'no-store') kept.push(name);
     expect(kept.toSorted()).toEqual([
       'getAssessments',
       'getClinic',
@@ -438,6 +447,16 @@ describe('§7 the endpoints', () => {
       'getLegalPage',
       'getPublicCheckIn',
     ]);
+  });
+
+  it('§6: follow a redirect only where they read without a session, and send nothing', async () => {
+    const following: string[] = [];
+    for (const [name, row] of allRows)
+      if ((await send(row)).redirect !== 'error') following.push(name);
+    const publicReads = Object.entries(publicRows).filter(([, row]) =>
+      row.request.startsWith('GET '),
+    );
+    expect(following).toEqual(publicReads.map(([name]) => name));
   });
 });
 

@@ -1,3 +1,5 @@
+import { getFirstLoad } from '../../src/lib/first-load/first-load';
+
 const url = 'https://api.example/v1/public-api/user/ada';
 
 type PrefetchCache = typeof import('../../src/api/prefetch-cache');
@@ -25,6 +27,8 @@ beforeEach(() => {
 });
 
 const read = async (response: Promise<Response>) => (await response).text();
+
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a prefetched response', () => {
   it('is used once, and the next request is sent', async () => {
@@ -56,6 +60,15 @@ describe('a prefetched response', () => {
         redirect: 'follow',
       }),
     );
+    const headers = new Headers(fetchSpy.mock.lastCall?.[1]?.headers);
+    expect([...headers]).toEqual([['accept', 'application/json']]);
+  });
+
+  it('§7: names the profile that it is requested for', () => {
+    const { prefetch } = loadFresh();
+    void prefetch(url, { bearer: 'ada', profileUserId: 'ada' });
+    const headers = new Headers(fetchSpy.mock.lastCall?.[1]?.headers);
+    expect(headers.get('x-profile-user-id')).toBe('ada');
   });
 
   it('is requested with cookies where a session may be resumed, which no redirect takes elsewhere', () => {
@@ -126,6 +139,31 @@ describe('a prefetched response', () => {
     expect(await read(fetchPrefetched(url))).toBe('response 1');
     now.mockReturnValue(31_000);
     expect(await read(fetchPrefetched(`${url}/safety-net`))).toBe('response 3');
+  });
+
+  it('is used after 30 s, too, while the first view shows it', async () => {
+    const { prefetch, fetchPrefetched } = loadFresh();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    void prefetch(url);
+    const end = () => ({ pressed: null });
+    getFirstLoad().firstView = { kind: 'home', userId: 'ada', hasCheckIns: true, end };
+    now.mockReturnValue(100_000);
+    expect(await read(fetchPrefetched(url))).toBe('response 1');
+  });
+
+  it.each([
+    ['a response', () => Promise.resolve(new Response('{}'))],
+    ['a failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('lets others wait for the first of them: %s', async (_, respond) => {
+    const { prefetch, firstResponse } = loadFresh();
+    fetchSpy.mockImplementation(respond);
+    const onResponse = jest.fn();
+    void firstResponse.then(onResponse);
+    await flushPromises();
+    expect(onResponse).not.toHaveBeenCalled();
+    await prefetch(url).catch(() => undefined);
+    await flushPromises();
+    expect(onResponse).toHaveBeenCalledTimes(1);
   });
 
   it('D2: is aborted when its consumer times out or is aborted already', () => {

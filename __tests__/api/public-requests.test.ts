@@ -12,7 +12,7 @@ const consent = `${ada}/consent-info`;
 /** Opens a tab with a mocked network; `readConsent` starts the query that the tests are about. */
 function open() {
   const server = mockFetch();
-  const { store } = openTab(null);
+  const { store, failures } = openTab(null);
   const readConsent = () =>
     store.dispatch(
       userGateApi.endpoints.getConsentInfo.initiate('ada', {
@@ -20,7 +20,7 @@ function open() {
         forceRefetch: true,
       }),
     );
-  return { server, store, readConsent };
+  return { server, store, failures, readConsent };
 }
 
 const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -38,6 +38,31 @@ describe('§7 assessments', () => {
       firstLoadPaths.assessments(ids).map((path) => API + path),
     );
     expect((await reading).data).toEqual([{ id: 'phq-9' }, { id: 'phq-9' }]);
+  });
+
+  /** Requests so many ids that there are two queries; the second one gets this response. */
+  async function readTwoParts(second: Response) {
+    const responses = [Response.json([{ id: 'phq-9' }]), second];
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(responses.shift() ?? Response.error()));
+    const ids = Array.from({ length: 50 }, (_, index) => `${index}-${'x'.repeat(36)}`);
+    const { initiate } = assessmentsApi.endpoints.getAssessments;
+    return openTab(null).store.dispatch(initiate(ids, { subscribe: false }));
+  }
+
+  it('are not shown in part when one of several queries fails', async () => {
+    const { data, error } = await readTwoParts(Response.json({ message: 'No.' }, { status: 403 }));
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ reason: 'rejected', message: 'No.', status: 403 });
+  });
+
+  it('are not shown in part when the response of one of several queries is no list', async () => {
+    allowConsole(/The response of getAssessments/);
+    const { data, error } = await readTwoParts(Response.json({ assessments: [] }));
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ reason: 'malformed' });
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('received object'));
   });
 });
 
@@ -174,6 +199,28 @@ describe('public requests', () => {
     await server.respond(`${ada}/accept-consent`, 'no network');
     expect((await sending).error).toMatchObject({ reason: 'offline', message: null });
     expect(info.mock.calls).toEqual([['No response: acceptConsent']]);
+  });
+
+  it('§8: a refused request is not logged as one without a response', async () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { server, readConsent } = open();
+    const reading = readConsent();
+    await server.respond(consent, { status: 403, body: { message: 'Ada may not.' } });
+    await reading;
+    expect(info).not.toHaveBeenCalled();
+  });
+
+  it('§8: observers are told the endpoint, the reason and the status of a failed request, and nothing of an aborted one', async () => {
+    const { server, store, failures } = open();
+    const accept = () => store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
+    const refused = accept();
+    await server.respond(`${ada}/accept-consent`, { status: 403, body: { message: 'Not Ada.' } });
+    await refused;
+    const aborted = accept();
+    await server.settle();
+    aborted.abort();
+    await aborted;
+    expect(failures).toEqual([{ endpoint: 'acceptConsent', reason: 'rejected', status: 403 }]);
   });
 
   it('§8: an aborted request is not logged as offline', async () => {

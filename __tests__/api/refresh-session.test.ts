@@ -1,4 +1,10 @@
 import type { SessionStore } from '../../src/api/thunk-extra';
+import { systemClock } from '../../src/lib/time/clock';
+import { createIntakeReducers } from '../../src/state/intake-persistence';
+import { intakeSessionSlice } from '../../src/state/intake.slice';
+import { INTAKE_SESSION_KEY } from '../../src/state/intake-storage';
+import { startPersistence } from '../../src/state/persist-current';
+import { readStoredSession } from '../../src/state/stored-session';
 import type { Session } from '../../src/state/session.slice';
 import { ada, adaByLink, IDENTITY, openTab } from './support/open-tab';
 import { mockFetch } from './support/mock-fetch';
@@ -18,6 +24,7 @@ beforeEach(() => {
   server = mockFetch();
 });
 afterEach(() => {
+  localStorage.clear();
   Reflect.deleteProperty(navigator, 'locks');
 });
 
@@ -79,7 +86,8 @@ describe('D3 refreshing a session', () => {
     const responses = Promise.all(tabs.map((tab, index) => tab.sendRequest(`/things-${index}`)));
     await server.respond('/things-0', unauthorized);
     await server.respond('/things-1', unauthorized);
-    expect(names).toHaveLength(2);
+    // A tab with an earlier version of the app uses the same lock.
+    expect(names).toEqual(['session-renewal', 'session-renewal']);
     expect(server.requestsTo(REFRESH)).toHaveLength(1);
 
     await server.respond(REFRESH, { body: fresh });
@@ -88,6 +96,39 @@ describe('D3 refreshing a session', () => {
     expect(await responses).toEqual([{ data: 0 }, { data: 1 }]);
     expect(server.requestsTo(REFRESH)).toHaveLength(1);
     for (const tab of tabs) expect(tab.getSession()).toEqual({ ...adaByLink, ...fresh });
+  });
+
+  it('is not requested by a tab that signs out while it waits for another one', async () => {
+    provideLocks();
+    const { openSharingTab } = shareStorage(adaByLink);
+    const [first, second] = [openSharingTab(adaByLink), openSharingTab(adaByLink)];
+    void first.sendRequest('/things-1');
+    await server.respond('/things-1', unauthorized);
+    const response = second.sendRequest('/things-2');
+    await server.respond('/things-2', unauthorized);
+    second.signOut();
+    await server.respond(REFRESH, { body: fresh });
+    expect(await response).toMatchObject({ error: { status: 401 } });
+    expect(server.requestsTo(REFRESH)).toHaveLength(1);
+    expect(second.getSession()).toBeNull();
+  });
+
+  it('stores the new tokens of an intake before its request is repeated, and another tab refreshes', async () => {
+    const stored: unknown[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith(REFRESH)) return Promise.resolve(Response.json(fresh));
+      stored.push(readStoredSession(Date.now(), INTAKE_SESSION_KEY)?.accessToken);
+      const isFresh = request.headers.get('authorization') === `Bearer ${fresh.accessToken}`;
+      return Promise.resolve(Response.json({}, { status: isFresh ? 200 : 401 }));
+    });
+    const tab = openTab(null);
+    tab.injectReducers(createIntakeReducers(systemClock));
+    const { flush } = await startPersistence(tab.store);
+    tab.store.dispatch(intakeSessionSlice.actions.started({ ...adaByLink, storedAt: Date.now() }));
+    await flush();
+    expect(await tab.sendRequest('/intake', { service: 'intake' })).toEqual({ data: {} });
+    expect(stored).toEqual(['access-1', 'access-2']);
   });
 
   it('uses the refresh token in storage if that is newer and the access token is the same', async () => {

@@ -42,7 +42,11 @@ describe('D9 reading the assigned list again before a submit', () => {
   });
 
   it('is done when the list is a minute old', async () => {
-    expect(await reread({}).outcome).toBe('the list');
+    const submit = new AbortController();
+    const { outcome, read } = reread({ ownSignal: submit.signal });
+    expect(await outcome).toBe('the list');
+    submit.abort();
+    expect(read.mock.lastCall?.[0].aborted).toBe(false);
     expect(jest.getTimerCount()).toBe(0);
   });
 

@@ -58,6 +58,7 @@ describe('§8 the safety net', () => {
       { ...lifeline, displayText: '988' },
     ],
     ['a type that is no text', { ...lifeline, type: 7 }, { ...lifeline, type: '' }],
+    ['no type', { displayText: 'Lifeline', value: '988' }, { ...lifeline, type: '' }],
     ['nothing but text', 'Call Ann', { displayText: 'Call Ann', type: '', value: null }],
   ])('§8: shows a resource with %s, and the others', async (_, odd, shown) => {
     expect((await readSafetyNet([lifeline, odd])).data).toEqual([lifeline, shown]);
@@ -123,10 +124,9 @@ describe('§8 lists are read item by item', () => {
   it('§8: nobody is asked to agree to a text that cannot be read', async () => {
     const consent = { consentRequired: true, consentCopy: 7 };
     expect((await readConsent(consent)).error).toMatchObject({ reason: 'malformed' });
-    expect((await readConsent({ ...consent, consentRequired: false })).data).toEqual({
-      consentRequired: false,
-      consentCopy: null,
-    });
+    const { data, logged } = await readConsent({ ...consent, consentRequired: false });
+    expect(data).toEqual({ consentRequired: false, consentCopy: null });
+    expect(logged.at(-1)).toMatch(/^The response of getConsentInfo .*: consentCopy \(/);
   });
 
   it.each([undefined, null, '', ' \n', '<p></p>', '<p>&nbsp;<br></p>'])(

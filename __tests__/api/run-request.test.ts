@@ -38,10 +38,10 @@ describe('a request that runs as an actor', () => {
 
   it('fails if the session ends meanwhile, which clears the cache of queries', async () => {
     const actor = new AbortController();
-    const dropped = {
-      ...started(Promise.resolve(undefined)),
-      queryCacheKey: 'getReminders("ada")',
-    };
+    const queryCacheKey = 'getReminders("ada")';
+    const answered = { ...started(Promise.resolve('yes')), queryCacheKey };
+    await expect(runRequest(answered, actor.signal)).resolves.toBe('yes');
+    const dropped = { ...started(Promise.resolve(undefined)), queryCacheKey };
     const error: unknown = await runRequest(dropped, actor.signal).catch(
       (reason: unknown) => reason,
     );

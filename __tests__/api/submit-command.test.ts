@@ -79,9 +79,10 @@ describe('D10 submitting answers', () => {
 
   it('works where nothing may be kept', async () => {
     const { dispatch } = open();
-    const start = () => request({ error: offline });
-    const options = { url, body, start, draft: null, forms };
-    await expect(submitCommand(dispatch, options, signal)).rejects.toThrow(PortError);
+    for (const error of [offline, refused]) {
+      const options = { url, body, start: () => request({ error }), draft: null, forms };
+      await expect(submitCommand(dispatch, options, signal)).rejects.toThrow(PortError);
+    }
     expect(() => restoreSubmit(dispatch, url, null)).not.toThrow();
   });
 

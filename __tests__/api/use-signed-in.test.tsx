@@ -16,8 +16,9 @@ function render(session: Parameters<typeof openTab>[0], shouldResume: boolean) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  const { result } = renderHook(() => useSignedIn(shouldResume), { wrapper });
-  return { store, resume, isSignedIn: () => result.current };
+  const options = { wrapper, initialProps: shouldResume };
+  const { result, rerender } = renderHook((should) => useSignedIn(should), options);
+  return { store, resume, rerender, isSignedIn: () => result.current };
 }
 
 describe('D3 whether a user is signed in on this device', () => {
@@ -39,6 +40,12 @@ describe('D3 whether a user is signed in on this device', () => {
     expect(resume).toHaveBeenCalledTimes(1);
     act(() => void store.dispatch(sessionSlice.actions.started(ada)));
     expect(isSignedIn()).toBe(true);
+    expect(resume).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked of the server as soon as that is needed', () => {
+    const { resume, rerender } = render(null, false);
+    rerender(true);
     expect(resume).toHaveBeenCalledTimes(1);
   });
 

@@ -5,6 +5,7 @@ import type { ApiRequest } from '../../../src/api/api-request';
 import {
   createPendingRequests,
   type ApiOrigins,
+  type FailedRequest,
   type SessionStore,
 } from '../../../src/api/thunk-extra';
 import { createAppStore } from '../../../src/app/store/store';
@@ -31,11 +32,13 @@ export function openTab(
   stored: Partial<SessionStore> = {},
   origins: ApiOrigins = { apiBaseUrl: API, identityBaseUrl: IDENTITY },
 ) {
+  const failures: FailedRequest[] = [];
   const { store, injectReducers } = createAppStore({
     origins,
     sessionStore: { read: () => null, flush: () => Promise.resolve(), ...stored },
     clock: systemClock,
     pending: createPendingRequests(),
+    failureObservers: new Set([(failure) => failures.push(failure)]),
     resumeSession: () => Promise.resolve(false),
   });
   injectReducers({ [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
@@ -67,9 +70,12 @@ export function openTab(
     );
   return {
     store,
+    injectReducers,
     sendRequest,
     getSession: () => store.getState().session.current,
     getExpiryCount: () => expiryCount,
+    /** What the observers were told of failed requests. */
+    failures: failures as readonly FailedRequest[],
     signOut: () => {
       store.dispatch(ended());
       store.dispatch(baseApi.util.resetApiState());
