@@ -1,5 +1,6 @@
 import type { AcceptedSurvivors } from './accepted.types';
 import { API } from './accepted/api';
+import { API_SESSION } from './accepted/api-session';
 import { APP } from './accepted/app';
 import { ASSESSMENT_GATE } from './accepted/assessment-gate';
 import { INTAKE } from './accepted/intake';
@@ -18,6 +19,7 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivors[] = [
   ...ASSESSMENT_GATE,
   ...MACHINES,
   ...API,
+  ...API_SESSION,
   ...APP,
   ...LIB,
   ...LIB_HISTORY_TO_URL,

@@ -2,17 +2,6 @@ import type { AcceptedSurvivors } from '../accepted.types';
 
 export const API: readonly AcceptedSurvivors[] = [
   {
-    reason: 'It is only named in the log.',
-    files: 'src/api/check-ins.api.ts',
-    changes: [
-      [
-        'StringLiteral',
-        "rawResponseSchema: tolerantResponse('getCheckInScores', scoresSchema),",
-        'rawResponseSchema: tolerantResponse("", scoresSchema),',
-      ],
-    ],
-  },
-  {
     reason: 'Only commands have a name, and none of them is a GET.',
     files: 'src/api/commands.ts',
     changes: [
@@ -24,14 +13,102 @@ export const API: readonly AcceptedSurvivors[] = [
     ],
   },
   {
-    reason:
-      'It only narrows a type: the code is not reached without the value, or does the same without the check.',
-    files: 'src/api/refresh-session.ts',
+    reason: 'Any hash that tells bodies apart will do.',
+    files: 'src/api/commands.ts',
     changes: [
       [
-        'OptionalChaining',
-        'if (refreshes.get(source.lock)?.outcome === outcome) refreshes.delete(source.lock);',
-        'if (refreshes.get(source.lock).outcome === outcome) refreshes.delete(source.lock);',
+        'StringLiteral',
+        "const text = body === undefined ? '' : JSON.stringify(body);",
+        'const text = body === undefined ? "Stryker was here!" : JSON.stringify(body);',
+      ],
+      [
+        'ArrayDeclaration',
+        'let [one, other] = [0x811c9dc5, 0x01000193];',
+        'let [one, other] = [];',
+      ],
+      [
+        'EqualityOperator',
+        'for (let index = 0; index < text.length; index += 1) {',
+        'for (let index = 0; index <= text.length; index += 1) {',
+      ],
+      [
+        'ArithmeticOperator',
+        'other = Math.imul(other ^ code, 0x5bd1e995) + index;',
+        'other = Math.imul(other ^ code, 0x5bd1e995) - index;',
+      ],
+    ],
+  },
+  {
+    reason: 'The default only narrows a type: no flow asks for the definitions of no assessment.',
+    files: 'src/api/first-load-paths.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "const lists = [first ?? ''];",
+        'const lists = [first ?? "Stryker was here!"];',
+      ],
+    ],
+  },
+  {
+    reason: 'The limit is below what servers accept: one character makes no difference.',
+    files: 'src/api/first-load-paths.ts',
+    changes: [
+      [
+        'EqualityOperator',
+        'if (list.length > MAX_IDS_LENGTH) lists.push(id);',
+        'if (list.length >= MAX_IDS_LENGTH) lists.push(id);',
+      ],
+    ],
+  },
+  {
+    reason:
+      'The default only narrows a type: the schema lets no resource pass that has neither a text nor a value.',
+    files: 'src/api/safety-net.api.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "displayText: [displayText, value].find((label) => label) ?? '',",
+        'displayText: [displayText, value].find((label) => label) ?? "Stryker was here!",',
+      ],
+    ],
+  },
+  {
+    reason: 'A signal is aborted only once.',
+    files: /^src\/api\/(?:prefetch-cache|reread-before-submit|run-request)\.ts$/,
+    changes: [
+      ['ObjectLiteral', /addEventListener\('abort', .*, \{ once: true \}\);$/, /, \{\}\);$/],
+      [
+        'BooleanLiteral',
+        /addEventListener\('abort', .*, \{ once: true \}\);$/,
+        /, \{ once: false \}\);$/,
+      ],
+    ],
+  },
+  {
+    reason: 'The error becomes a failure without its text.',
+    files: /^src\/api\/(?:discard-body|run-request)\.ts$/,
+    changes: [
+      [
+        'StringLiteral',
+        /^throw new (?:Syntax)?Error\('.*'\);$/,
+        /^throw new (?:Syntax)?Error\(""\);$/,
+      ],
+    ],
+  },
+  {
+    reason: 'RTK Query reads the body as text for every handler that it does not know.',
+    files: 'src/api/legal.api.ts',
+    changes: [['StringLiteral', "responseHandler: 'text',", 'responseHandler: "",']],
+  },
+  {
+    reason:
+      'The type only decides on retries, which a request without the base query does not have.',
+    files: 'src/api/sign-out.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "sendApiRequest(request, { ...api, endpoint: 'signOut', type: 'mutation' }, {}),",
+        'sendApiRequest(request, { ...api, endpoint: \'signOut\', type: "" }, {}),',
       ],
     ],
   },
