@@ -1,5 +1,4 @@
 import { assessmentsApi } from '../../src/api/assessments.api';
-import { firstLoadPaths } from '../../src/api/first-load-paths';
 import { userGateApi } from '../../src/api/user-gate.api';
 import { safetyNetApi } from '../../src/api/safety-net.api';
 import { allowConsole } from '../support/fail-on-console';
@@ -24,47 +23,6 @@ function open() {
 }
 
 const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-describe('§7 assessments', () => {
-  it('requests very many ids in several queries, and joins their responses', async () => {
-    const server = mockFetch();
-    const { store } = openTab(null);
-    const ids = Array.from({ length: 50 }, (_, index) => `${index}-${'x'.repeat(36)}`);
-    const reading = store.dispatch(
-      assessmentsApi.endpoints.getAssessments.initiate(ids, { subscribe: false }),
-    );
-    await server.respond('/v1/public-api/assessments', { body: [{ id: 'phq-9' }] });
-    expect(server.requests.map(({ url }) => url)).toEqual(
-      firstLoadPaths.assessments(ids).map((path) => API + path),
-    );
-    expect((await reading).data).toEqual([{ id: 'phq-9' }, { id: 'phq-9' }]);
-  });
-
-  /** Requests so many ids that there are two queries; the second one gets this response. */
-  async function readTwoParts(second: Response) {
-    const responses = [Response.json([{ id: 'phq-9' }]), second];
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(() => Promise.resolve(responses.shift() ?? Response.error()));
-    const ids = Array.from({ length: 50 }, (_, index) => `${index}-${'x'.repeat(36)}`);
-    const { initiate } = assessmentsApi.endpoints.getAssessments;
-    return openTab(null).store.dispatch(initiate(ids, { subscribe: false }));
-  }
-
-  it('are not shown in part when one of several queries fails', async () => {
-    const { data, error } = await readTwoParts(Response.json({ message: 'No.' }, { status: 403 }));
-    expect(data).toBeUndefined();
-    expect(error).toMatchObject({ reason: 'rejected', message: 'No.', status: 403 });
-  });
-
-  it('are not shown in part when the response of one of several queries is no list', async () => {
-    allowConsole(/The response of getAssessments/);
-    const { data, error } = await readTwoParts(Response.json({ assessments: [] }));
-    expect(data).toBeUndefined();
-    expect(error).toMatchObject({ reason: 'malformed' });
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('received object'));
-  });
-});
 
 describe('§9 query retry', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate'] }));

@@ -90,22 +90,22 @@ const refused: Reply = { status: 409, body: { message: 'No.' } };
 const failed: Reply = { status: 500 };
 
 describe('what a screen shows', () => {
-  it.each<[string, Shown, string, Command, Reply, boolean]>([
-    ['the reminders', shownReminders, 'a new one', addReminder, succeeded, true],
-    ['the reminders', shownReminders, 'one that may have been created', addReminder, failed, true],
-    ['the reminders', shownReminders, 'one that was refused', addReminder, refused, false],
-    ['the reminders', shownReminders, 'a deletion', deleteReminder, succeeded, true],
-    ['the reminders', shownReminders, 'a refused deletion', deleteReminder, refused, true],
-    ['the birthday’s status', shownBirthday, 'the verification', verifyBirthday, succeeded, true],
-    ['the birthday’s status', shownBirthday, 'a wrong date', verifyBirthday, unverified, false],
-    ['the birthday’s status', shownBirthday, 'a failure', verifyBirthday, failed, false],
-    ['the assigned check-ins', shownCheckIns, 'a submit', submitCheckIns, succeeded, true],
-    ['the completed check-ins', shownScores, 'a submit', submitCheckIns, succeeded, true],
-    ['a graph', shownGraph, 'a submit of check-ins', submitCheckIns, succeeded, true],
-    ['the worksheets', shownWorksheets, 'a submit of check-ins', submitCheckIns, succeeded, true],
+  it.each<[what: string, command: string, Shown, Command, Reply, isReread: boolean]>([
+    ['the reminders', 'a new one', shownReminders, addReminder, succeeded, true],
+    ['the reminders', 'one that may have been created', shownReminders, addReminder, failed, true],
+    ['the reminders', 'one that was refused', shownReminders, addReminder, refused, false],
+    ['the reminders', 'a deletion', shownReminders, deleteReminder, succeeded, true],
+    ['the reminders', 'a refused deletion', shownReminders, deleteReminder, refused, true],
+    ['the birthday’s status', 'the verification', shownBirthday, verifyBirthday, succeeded, true],
+    ['the birthday’s status', 'a wrong date', shownBirthday, verifyBirthday, unverified, false],
+    ['the birthday’s status', 'a failure', shownBirthday, verifyBirthday, failed, false],
+    ['the assigned check-ins', 'a submit', shownCheckIns, submitCheckIns, succeeded, true],
+    ['the completed check-ins', 'a submit', shownScores, submitCheckIns, succeeded, true],
+    ['a graph', 'a submit of check-ins', shownGraph, submitCheckIns, succeeded, true],
+    ['the worksheets', 'a submit of check-ins', shownWorksheets, submitCheckIns, succeeded, true],
   ])(
-    'is requested again where a command may have changed it: %s, after %s',
-    async (_what, [path, show, body], _command, [commandPath, send], reply, isReread) => {
+    'is requested again if a command may have changed it: %s, after %s',
+    async (_what, _command, [path, show, body], [commandPath, send], reply, isReread) => {
       const server = mockFetch();
       const { dispatch } = openTab(ada).store;
       void show(dispatch);
