@@ -51,7 +51,7 @@ export function tolerantList<const S extends Schema>(item: S): v.ArraySchema<S, 
     const result = marked['~run'](dataset, config);
     if (!result.typed || !result.issues) return result;
     const items = result.value.filter((value) => value !== UNREADABLE);
-    // There are issues of items only, so an empty list has none.
+    // Only items have issues, so the list had some.
     return { ...result, value: items, ...(items.length === 0 && { typed: false }) };
   });
 }
