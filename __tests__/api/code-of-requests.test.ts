@@ -21,4 +21,19 @@ describe('D2 an authenticated request whose code cannot be loaded', () => {
     await server.settle();
     expect(server.requests).toHaveLength(1);
   });
+
+  it('is tried once more if it is a query', async () => {
+    jest.useFakeTimers();
+    const server = mockFetch();
+    const { dispatch } = openTab(ada).store;
+    jest.doMock(CODE, () => {
+      throw new Error('Loading chunk authenticated-requests failed.');
+    });
+    void dispatch(preferencesApi.endpoints.getReminders.initiate('ada'));
+    await jest.advanceTimersByTimeAsync(0);
+    jest.dontMock(CODE);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(server.requests).toHaveLength(1);
+    jest.useRealTimers();
+  });
 });

@@ -76,7 +76,7 @@ export const sendApiRequest: ApiBaseQuery = async (
   if (error.reason === 'offline' && !api.signal.aborted)
     console.info(`No response: ${api.endpoint}`);
   if (!api.signal.aborted)
-    for (const observe of extra.failureObservers ?? [])
+    for (const observe of extra.failureObservers)
       observe({ endpoint: api.endpoint, reason: error.reason, status: error.status });
   return { error, meta: result.meta };
 };

@@ -62,7 +62,7 @@ export type ThunkExtra = {
   readonly clock: Clock;
   readonly pending: PendingRequests;
   /** Called after each failed request; none by default. */
-  readonly failureObservers?: ReadonlySet<FailureObserver>;
+  readonly failureObservers: ReadonlySet<FailureObserver>;
   readonly sessionStore: SessionStore;
   /** Resumes the session if necessary; true if a user is signed in. Rejects when the server cannot be asked. */
   readonly resumeSession: () => Promise<boolean>;

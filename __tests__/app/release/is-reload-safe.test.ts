@@ -12,6 +12,7 @@ function createServices() {
     sessionStore: { read: () => null, flush: () => Promise.resolve() },
     clock: systemClock,
     pending: createPendingRequests(),
+    failureObservers: new Set(),
     resumeSession: () => Promise.resolve(false),
   });
   return { store, actors: new ActorRegistry() };

@@ -48,6 +48,7 @@ export function createClient({ apiBaseUrl, identityBaseUrl, appOrigin, send }: C
     sessionStore: { read: () => null, flush: () => Promise.resolve() },
     clock: systemClock,
     pending: createPendingRequests(),
+    failureObservers: new Set(),
     resumeSession: () => Promise.resolve(false),
   });
   injectReducers({ [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
