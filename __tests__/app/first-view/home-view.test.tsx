@@ -7,8 +7,22 @@ import { signInAs } from '../../support/render-app';
 import { expectTakenOver, settle } from './expect-taken-over';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
 
-// There is no other tab; an open channel would keep the process alive.
-Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+/** Another tab, which sends to the channels of this one; a real channel would keep the process alive. */
+const otherTab = new EventTarget();
+globalThis.BroadcastChannel = class extends EventTarget {
+  readonly #receive = (event: Event) => {
+    if (event instanceof MessageEvent)
+      this.dispatchEvent(new MessageEvent('message', { data: event.data as unknown }));
+  };
+  postMessage = () => undefined;
+  close = () => otherTab.removeEventListener('message', this.#receive);
+  constructor() {
+    super();
+    otherTab.addEventListener('message', this.#receive);
+  }
+} as unknown as typeof BroadcastChannel;
+const sendFromOtherTab = (data: object) =>
+  otherTab.dispatchEvent(new MessageEvent('message', { data }));
 
 const { world, stop } = startSandbox();
 afterAll(stop);
@@ -166,6 +180,32 @@ describe('the first view of the home page', () => {
     await act(settle);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(window.firstLoad?.firstView).toBeNull();
+  });
+
+  it.each([
+    { type: 'signed-out' },
+    { type: 'session-lost' },
+    { type: 'signed-in', userId: 'cora' },
+  ])(
+    'D3: is removed when the session ends in another tab: $type; the app finds out who is signed in',
+    async (message) => {
+      const root = await openHome();
+      await findHeading('Hi, Ada');
+      localStorage.clear();
+      sendFromOtherTab(message);
+      await expectNoHome(root);
+      await startAppOnPage();
+      await findHeading('Log in');
+    },
+  );
+
+  it('stays when the same user opens another tab, and is no longer removed once the app is there', async () => {
+    const root = await openHome();
+    await findHeading('Hi, Ada');
+    sendFromOtherTab({ type: 'signed-in', userId: 'ada' });
+    await expectTakenOver(root);
+    sendFromOtherTab({ type: 'signed-in', userId: 'ada' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Hi, Ada' })).toBeVisible();
   });
 
   it('is replaced if another user has signed in meanwhile', async () => {

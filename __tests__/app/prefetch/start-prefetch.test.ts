@@ -263,6 +263,29 @@ describe('the first requests of a page', () => {
       expect(getStyles()).toEqual(['/home.css']);
     });
 
+    it('does not wait longer than 2 s for the check-ins', async () => {
+      jest.useFakeTimers();
+      const bodies = [{ accessToken: 'a-token' }, { profiles: [{ userId: 'ada' }] }, {}, []];
+      runPrefetch('/', '{}', () => {
+        const body = bodies.shift();
+        return body === undefined
+          ? new Promise(() => undefined)
+          : Promise.resolve(Response.json(body));
+      });
+      const onReady = jest.fn();
+      void getFirstLoad().home?.then(onReady);
+      await jest.advanceTimersByTimeAsync(1_999);
+      expect(onReady).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(onReady).toHaveBeenCalledWith({
+        profiles: { profiles: [{ userId: 'ada' }] },
+        user: {},
+        assigned: [],
+        checkIns: undefined,
+      });
+      jest.useRealTimers();
+    });
+
     it('is not requested if no user is signed in', async () => {
       const requests = runPrefetchAtHome({});
       await waitFor(() => expect(requests).toHaveLength(1));

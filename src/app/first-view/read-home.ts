@@ -12,7 +12,7 @@ export type Home = {
   /** The patient's name in the possessive for a participant; null for a patient. */
   readonly name: string | null;
   readonly assigned: readonly AssignedAssessment[];
-  /** Undefined if they cannot be loaded. */
+  /** Undefined if they cannot be loaded, or take long. */
   readonly checkIns: readonly ListedCheckIn[] | undefined;
 };
 

@@ -6,6 +6,9 @@ import type { HomeResponses } from '../../lib/first-load/first-load';
 import { isStoredSessionExpired, readStoredSession } from '../../state/stored-session';
 import { pendingSignOut } from '../session/pending-sign-out';
 
+/** How long the others wait for the check-ins, in ms. */
+const CHECK_INS_TIMEOUT_MS = 2000;
+
 /**
  * Prefetches what the home page reads, one after the other: session, profile, assigned assessments and check-ins (D3, D9). Rejects
  * when one of them fails; the app then sends the requests itself. `onSignedIn` is called when there is a session.
@@ -28,7 +31,10 @@ export async function prefetchHome(
     load(firstLoadPaths.publicUser(userId)),
     load(firstLoadPaths.assignedAssessments(userId)),
     // The page does without them.
-    load(firstLoadPaths.assignedCheckIns(userId), asUser).catch(() => undefined),
+    Promise.race([
+      load(firstLoadPaths.assignedCheckIns(userId), asUser).catch(() => undefined),
+      new Promise<undefined>((resolve) => setTimeout(resolve, CHECK_INS_TIMEOUT_MS)),
+    ]),
   ]);
   return { profiles, user, assigned, checkIns };
 }

@@ -10,7 +10,10 @@ type TabMessage =
   | { readonly type: 'signed-in'; readonly userId: string };
 
 /** Sends to the other tabs; does nothing in browsers without BroadcastChannel. */
-export type TabChannel = { readonly post: (message: TabMessage) => void };
+export type TabChannel = {
+  readonly post: (message: TabMessage) => void;
+  readonly close: () => void;
+};
 
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
@@ -20,10 +23,11 @@ function isTabMessage(data: unknown): data is TabMessage {
 
 /** `onMessage` receives messages of other tabs only. */
 export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined };
+  if (typeof BroadcastChannel === 'undefined')
+    return { post: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) onMessage(data);
   });
-  return { post: (message) => channel.postMessage(message) };
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
 }

@@ -57,7 +57,7 @@ export type HomeResponses = {
   readonly profiles: unknown;
   readonly user: unknown;
   readonly assigned: unknown;
-  /** Undefined if they cannot be loaded. */
+  /** Undefined if they cannot be loaded, or take long. */
   readonly checkIns: unknown;
 };
 
