@@ -18,7 +18,7 @@ function joinIds(ids: readonly string[]): readonly string[] {
 
 const publicUser = (userId: string) => `/v1/public-api/user/${encodePathSegment(userId)}`;
 
-/** Paths of the API that the prefetch and the first page of a public link or of a signed-in user use (§7); all others, in `paths.ts`, load later. */
+/** Paths of the API that the prefetch and the first page of a public link or of a signed-in user use (§7); the others are in `paths.ts`. */
 export const firstLoadPaths = {
   session: '/auth/session',
   userProfiles: '/v1/client-api/account/user-profiles',

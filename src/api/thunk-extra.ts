@@ -61,7 +61,7 @@ export type ThunkExtra = {
   readonly origins: ApiOrigins;
   readonly clock: Clock;
   readonly pending: PendingRequests;
-  /** Called after each failed request; none by default. */
+  /** Called after each failed request. */
   readonly failureObservers: ReadonlySet<FailureObserver>;
   readonly sessionStore: SessionStore;
   /** Resumes the session if necessary; true if a user is signed in. Rejects when the server cannot be asked. */

@@ -1,0 +1,157 @@
+import { waitFor } from '@testing-library/react';
+import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
+import { getFirstLoad } from '../../../src/lib/first-load/first-load';
+import {
+  SESSION_LIFETIME_MS,
+  SESSION_STORAGE_KEY,
+  toStoredSession,
+} from '../../../src/state/stored-session';
+import { runPrefetch } from './run-prefetch';
+
+/** Sends the first requests of the home page; `responses` are returned in turn. Later requests are added to the result. */
+function runPrefetchAtHome(...responses: readonly object[]): readonly Request[] {
+  const requests: Request[] = [];
+  runPrefetch(
+    '/',
+    '{"apiBaseUrl": "https://api.example", "identityBaseUrl": "https://id.example"}',
+    (input, init) => {
+      requests.push(new Request(input, init));
+      return Promise.resolve(Response.json(responses[requests.length - 1] ?? {}));
+    },
+  );
+  return requests;
+}
+
+/** Runs `callback` while a magic-link session of `storedAt` is in localStorage. */
+function withStoredSession<T>(storedAt: number, callback: () => T): T {
+  const tokens = { accessToken: 'stored', refreshToken: 'refresh' };
+  const session = toStoredSession({ kind: 'magic-link', magicCode: 'a-code', storedAt, ...tokens });
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ current: JSON.stringify(session) }));
+  const result = callback();
+  localStorage.clear();
+  return result;
+}
+
+describe('the first requests of the home page', () => {
+  it('D3, D9: are for the session, then the profile, then the user, the assigned assessments and check-ins', async () => {
+    const requests = runPrefetchAtHome(
+      { accessToken: 'a-token' },
+      { profiles: [{ userId: 'ada' }] },
+    );
+    await waitFor(() => expect(requests).toHaveLength(5));
+    expect(
+      requests.map(({ url, headers, credentials }) => [
+        url,
+        headers.get('authorization'),
+        credentials,
+      ]),
+    ).toEqual([
+      ['https://id.example/auth/session', null, 'include'],
+      ['https://api.example/v1/client-api/account/user-profiles', 'Bearer a-token', 'same-origin'],
+      ['https://api.example/v1/public-api/user/ada', null, 'same-origin'],
+      ['https://api.example/v1/public-api/user/ada/assigned-assessments', null, 'same-origin'],
+      [
+        'https://api.example/v2/client-api/users/ada/check-ins/assigned',
+        'Bearer a-token',
+        'same-origin',
+      ],
+    ]);
+    expect(requests.map(({ headers }) => headers.get('x-profile-user-id'))).toEqual([
+      ...[null, null, null, null],
+      'ada',
+    ]);
+  });
+
+  describe('its first view', () => {
+    beforeEach(() => {
+      const script = document.createElement('script');
+      script.setAttribute('data-home', '/guard.js|/layout.css /home.css /home.js');
+      script.setAttribute('data-home-view-en', '/home-view.en.js');
+      script.setAttribute('data-home-view-es', '/home-view.es.js');
+      jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    });
+
+    const getFiles = (selector: string) =>
+      [...document.head.querySelectorAll(selector)].map(
+        (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+      );
+    const getScripts = () => getFiles('script[src]');
+    const getStyles = () => getFiles('link[rel="stylesheet"]');
+
+    it('is requested in the language of the page, with its style sheets, once there is a session', async () => {
+      runPrefetchAtHome({ accessToken: 'a-token' });
+      expect(getScripts()).toEqual([]);
+      await waitFor(() => expect(getScripts()).toEqual(['/home-view.en.js']));
+      expect(getStyles()).toEqual(['/layout.css', '/home.css']);
+      runPrefetch('/?lang=es', '{}', () =>
+        Promise.resolve(Response.json({ accessToken: 'a-token' })),
+      );
+      await waitFor(() => expect(getScripts()).toEqual(['/home-view.es.js']));
+    });
+
+    it('leaves a style sheet that cannot be loaded to the app', async () => {
+      runPrefetchAtHome({ accessToken: 'a-token' });
+      await waitFor(() => expect(getStyles()).toHaveLength(2));
+      document.head.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'));
+      expect(getStyles()).toEqual(['/home.css']);
+    });
+
+    it('does not wait longer than 2 s for the check-ins', async () => {
+      jest.useFakeTimers();
+      const bodies = [{ accessToken: 'a-token' }, { profiles: [{ userId: 'ada' }] }, {}, []];
+      runPrefetch('/', '{}', () => {
+        const body = bodies.shift();
+        return body === undefined
+          ? new Promise(() => undefined)
+          : Promise.resolve(Response.json(body));
+      });
+      const onReady = jest.fn();
+      void getFirstLoad().home?.then(onReady);
+      await jest.advanceTimersByTimeAsync(1_999);
+      expect(onReady).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(onReady).toHaveBeenCalledWith({
+        profiles: { profiles: [{ userId: 'ada' }] },
+        user: {},
+        assigned: [],
+        checkIns: undefined,
+      });
+      jest.useRealTimers();
+    });
+
+    it('is not requested if no user is signed in', async () => {
+      const requests = runPrefetchAtHome({});
+      await waitFor(() => expect(requests).toHaveLength(1));
+      await expect(getFirstLoad().home).rejects.toThrow('No session.');
+      expect([...getScripts(), ...getStyles()]).toEqual([]);
+    });
+  });
+
+  it('D3: uses the stored session, but not after its 30 days', async () => {
+    const requests = withStoredSession(Date.now() - SESSION_LIFETIME_MS + 60_000, () =>
+      runPrefetchAtHome({ profiles: [{ userId: 'ada' }] }),
+    );
+    await waitFor(() => expect(requests).toHaveLength(4));
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer stored');
+    const afterExpiry = withStoredSession(Date.now() - SESSION_LIFETIME_MS - 1000, () =>
+      runPrefetchAtHome({}),
+    );
+    // The cookie, which may be an earlier user's, is not used either.
+    expect(afterExpiry).toEqual([]);
+  });
+
+  it('sends no further request if no user is signed in, or if the user id is no path segment', async () => {
+    const signedOut = runPrefetchAtHome({ message: 'No user is signed in.' });
+    const hostile = runPrefetchAtHome({ accessToken: 'a-token' }, { profiles: [{ userId: '..' }] });
+    await waitFor(() => expect(hostile).toHaveLength(2));
+    await new Promise(process.nextTick);
+    expect(signedOut).toHaveLength(1);
+    expect(hostile).toHaveLength(2);
+  });
+
+  it('D3: sends no request while a sign-out is not confirmed by the server', () => {
+    pendingSignOut.set();
+    expect(runPrefetchAtHome({ accessToken: 'a-token' })).toEqual([]);
+    pendingSignOut.clear();
+  });
+});
