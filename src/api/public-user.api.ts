@@ -1,4 +1,5 @@
 import { baseApi } from './base-api';
+import { PAGE_CACHE_SECONDS } from './cache-times';
 import { firstLoadPaths } from './first-load-paths';
 import { publicUserResponse } from './public-user.schema';
 
@@ -10,6 +11,7 @@ export const publicUserApi = baseApi.injectEndpoints({
     getPublicUser: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.publicUser(userId) }),
       responseSchema: publicUserResponse,
+      keepUnusedDataFor: PAGE_CACHE_SECONDS,
     }),
   }),
 });
