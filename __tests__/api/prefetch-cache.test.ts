@@ -2,17 +2,22 @@ import { getFirstLoad } from '../../src/lib/first-load/first-load';
 
 const url = 'https://api.example/v1/public-api/user/ada';
 
-type PrefetchCache = typeof import('../../src/api/prefetch-cache');
+type Modules = typeof import('../../src/api/prefetch') &
+  typeof import('../../src/api/prefetch-cache');
 
-/** The module as it is on page load: nothing is prefetched yet. */
-function loadFresh(): PrefetchCache {
+/** The modules as they are on page load: nothing is prefetched yet. */
+function loadFresh(): Modules {
   delete window.firstLoad;
-  let fresh: PrefetchCache | undefined;
+  let fresh: Modules | undefined;
   jest.isolateModules(() => {
-    // oxlint-disable-next-line typescript/no-require-imports -- a new module instance for each test
-    fresh = require('../../src/api/prefetch-cache') as PrefetchCache;
+    // oxlint-disable typescript/no-require-imports -- new module instances for each test
+    fresh = {
+      ...(require('../../src/api/prefetch') as typeof import('../../src/api/prefetch')),
+      ...(require('../../src/api/prefetch-cache') as typeof import('../../src/api/prefetch-cache')),
+    };
+    // oxlint-enable typescript/no-require-imports
   });
-  if (fresh === undefined) throw new Error('The module was not loaded.');
+  if (fresh === undefined) throw new Error('The modules were not loaded.');
   return fresh;
 }
 

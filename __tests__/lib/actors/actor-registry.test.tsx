@@ -100,7 +100,7 @@ describe('the actor registry', () => {
   });
 
   it('throws for a screen without its provider', () => {
-    allowConsole(/useSharedActor needs <ActorRegistryProvider>|An error occurred/);
-    expect(() => render(<Screen />)).toThrow(/needs <ActorRegistryProvider>/);
+    allowConsole(/No actor registry is provided|An error occurred/);
+    expect(() => render(<Screen />)).toThrow('No actor registry is provided.');
   });
 });

@@ -17,6 +17,6 @@ describe('§4 restarting a shared device', () => {
   it('elsewhere there is nothing to restart', () => {
     expect(renderHook(useIsKiosk).result.current).toBe(false);
     allowConsole(/useRestart/);
-    expect(() => renderHook(useRestart)).toThrow('useRestart needs a kiosk around it.');
+    expect(() => renderHook(useRestart)).toThrow('No kiosk is provided.');
   });
 });

@@ -1,5 +1,5 @@
 import { firstLoadPaths } from '../../api/first-load-paths';
-import { prefetch, type PrefetchCredentials } from '../../api/prefetch-cache';
+import { prefetch, type PrefetchCredentials } from '../../api/prefetch';
 import type { ApiOrigins } from '../../api/thunk-extra';
 import { toApiUrl } from '../../api/to-api-url';
 import type { HomeResponses } from '../../lib/first-load/first-load';

@@ -1,4 +1,4 @@
-import { firstResponse } from '../../api/prefetch-cache';
+import { firstResponse } from '../../api/prefetch';
 import { getFirstLoad } from '../../lib/first-load/first-load';
 import type { Language } from '../../lib/language/language';
 

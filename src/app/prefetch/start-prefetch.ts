@@ -1,5 +1,5 @@
 import { toApiUrl } from '../../api/to-api-url';
-import { prefetch } from '../../api/prefetch-cache';
+import { prefetch } from '../../api/prefetch';
 import { getFirstLoad } from '../../lib/first-load/first-load';
 import { detectLanguage } from '../../lib/language/detect-language';
 import { markPage } from '../../lib/language/language';

@@ -46,6 +46,6 @@ export const AppServicesContext = createContext<AppServices | null>(null);
 /** The services of this page; throws outside the app. */
 export function useServices(): AppServices {
   const services = use(AppServicesContext);
-  if (services === null) throw new Error('useServices needs <AppServicesContext> above it.');
+  if (services === null) throw new Error('No services are provided.');
   return services;
 }

@@ -8,22 +8,29 @@ const reducers = {
   [sessionSlice.reducerPath]: sessionSlice.reducer,
 } as const;
 
-/** In development, a serializability or immutability check that takes longer than this logs a warning, in ms. */
+/** A check that takes longer than this logs a warning, in ms. */
 const SLOW_CHECK_MS = 1000;
+
+/** Of serializability and immutability; production has none. */
+const checks =
+  process.env.NODE_ENV === 'production'
+    ? {}
+    : {
+        serializableCheck: {
+          ignoredActionPaths: ['register', 'rehydrate', 'result', 'meta'],
+          warnAfter: SLOW_CHECK_MS,
+        },
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
+      };
 
 /** The store, and `injectReducers` for the slices of areas that load later. `extra` is the thunk argument of all requests. */
 export function createAppStore(extra: ThunkExtra) {
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({
-        thunk: { extraArgument: extra },
-        serializableCheck: {
-          ignoredActionPaths: ['register', 'rehydrate', 'result', 'meta'],
-          warnAfter: SLOW_CHECK_MS,
-        },
-        immutableCheck: { warnAfter: SLOW_CHECK_MS },
-      }).concat(baseApi.middleware),
+      getDefaultMiddleware({ thunk: { extraArgument: extra }, ...checks }).concat(
+        baseApi.middleware,
+      ),
   });
   let injected: ReducersMapObject = {};
   const injectReducers = (slices: ReducersMapObject) => {

@@ -117,7 +117,7 @@ export function useSharedActor<Ref extends AnyActorRef>(
   unsaved: UnsavedInput<Ref> = NONE,
 ): Ref {
   const registry = use(ActorRegistryContext);
-  if (registry === null) throw new Error('useSharedActor needs <ActorRegistryProvider> above it.');
+  if (registry === null) throw new Error('No actor registry is provided.');
   const actor = registry.getOrCreate(key, create, unsaved);
   useLayoutEffect(() => {
     actor.start();

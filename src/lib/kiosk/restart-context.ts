@@ -6,7 +6,7 @@ export const RestartContext = createContext<(() => void) | null>(null);
 /** Returns the function that clears the visitor's data and goes back to the first screen (§4, D9). */
 export function useRestart(): () => void {
   const restart = use(RestartContext);
-  if (restart === null) throw new Error('useRestart needs a kiosk around it.');
+  if (restart === null) throw new Error('No kiosk is provided.');
   return restart;
 }
 
