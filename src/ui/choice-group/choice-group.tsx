@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useCallback, useId, type ChangeEvent } from 'react';
 import { classNames } from '../class-names';
 import { errorId } from '../field/field';
 import type { FieldsetTexts } from '../fieldset/fieldset';
@@ -20,6 +20,7 @@ export type ChoiceGroupProps = FieldsetTexts & {
 type Props = ChoiceGroupProps & {
   type: 'radio' | 'checkbox';
   isChosen: (optionId: string) => boolean;
+  /** Should be stable between renders, so that only the options that change are rendered again. */
   onChange: (optionId: string) => void;
 };
 
@@ -36,6 +37,10 @@ export function ChoiceGroup({
 }: Props) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const handleChange = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value),
+    [onChange],
+  );
   return (
     <Fieldset id={id} {...texts}>
       <div className={classNames(styles.choices, isInline && styles.inline)}>
@@ -49,7 +54,7 @@ export function ChoiceGroup({
             isChosen={isChosen(option.id)}
             isDisabled={isReadOnly}
             errorId={texts.error ? errorId(id) : undefined}
-            onChange={() => onChange(option.id)}
+            onChange={handleChange}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { memo, type ChangeEvent } from 'react';
 import { classNames } from '../class-names';
 import { RADIO } from './radio-type';
 import styles from './choice-row.module.css';
@@ -17,8 +17,8 @@ type ChoiceRowProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** A native radio or checkbox; the whole row can be tapped. */
-export function ChoiceRow({
+/** A native radio or checkbox; the whole row can be tapped. It renders again only when its own props change. */
+export const ChoiceRow = memo(function ChoiceRow({
   type,
   option,
   inputId,
@@ -57,4 +57,4 @@ export function ChoiceRow({
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { RadioGroup } from '../../../ui/choice-group/radio-group';
 import type { FieldsetTexts } from '../../../ui/fieldset/fieldset';
 import { getSelectedChoices, getAnswerText } from '../answer-value';
@@ -32,11 +32,12 @@ export function SingleChoiceField({
   ...group
 }: SingleChoiceFieldProps) {
   const { key, title, choices, isSkippable } = question;
+  const choose = useCallback((choiceId: string) => onChange(key, choiceId), [onChange, key]);
   return (
     <Clearable
       titleId={`${id}-title`}
       isClearable={isSkippable && getSelectedChoices(choices, value).length > 0}
-      onClear={() => onChange(key, '')}
+      onClear={() => choose('')}
     >
       {renderChoices({
         ...group,
@@ -46,7 +47,7 @@ export function SingleChoiceField({
         error: problem,
         options: choices,
         value: getAnswerText(value),
-        onChange: (choiceId) => onChange(key, choiceId),
+        onChange: choose,
       })}
     </Clearable>
   );
