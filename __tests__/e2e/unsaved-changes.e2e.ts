@@ -38,6 +38,16 @@ test('D10: a reload with unsaved answers asks nothing, and the answers are back;
   await expectScreen(page, 'GAD-7');
   await expect(page.getByText('We kept your answers.')).toHaveCount(0);
   await answerGad7(page);
+  // Answers are stored after the next frame, or when the page is left before it.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      document.querySelector<HTMLInputElement>('input[type="radio"]')?.click();
+      location.reload();
+    });
+  });
+  await expect(page.getByText('We kept your answers.')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(answered(page)).toHaveCount(6);
   await press(page, 'Submit');
   await expectScreen(page, 'Assessments completed!');
   await page.reload();

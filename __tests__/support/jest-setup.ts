@@ -16,3 +16,8 @@ if (typeof document !== 'undefined') {
   polyfillJsdom();
 }
 failOnConsole();
+
+/** What waits for a frame is done at once, so that tests need not wait for it; the browser tests draw frames. */
+jest.mock('../../src/lib/browser/after-frame', () => ({
+  afterFrame: (callback: () => void) => callback(),
+}));

@@ -3,10 +3,14 @@ import { publicUserApi } from '../../../src/api/public-user.api';
 import { clearPersonalData, type ClearOptions } from '../../../src/app/session/clear-personal-data';
 import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
 import { getDraftKey } from '../../../src/lib/drafts/draft-key';
+import { saveLater } from '../../../src/lib/drafts/waiting-saves';
 import { INTAKE_PROGRESS_KEY, SETUP_INTENT_KEY } from '../../../src/state/intake-storage';
 import { getPersistKey } from '../../../src/state/stored-session';
 import { openTab } from './open-tab';
 import { serializeState, setupSessionTests } from './setup-session-tests';
+
+// No frame is drawn.
+jest.mock('../../../src/lib/browser/after-frame', () => ({ afterFrame: jest.fn() }));
 
 setupSessionTests();
 afterEach(() => pendingSignOut.clear());
@@ -46,6 +50,14 @@ describe('§4 what is cleared of a person', () => {
       ...{ responses: false, command: false },
       ...{ session: [], local: ['other', intake].toSorted() },
     });
+  });
+
+  it('D10: is an answer, too, that is stored only afterwards', () => {
+    const store = jest.fn(() => sessionStorage.setItem(draft, '{}'));
+    saveLater(draft, store);
+    clearPersonalData(openTab().store, 'tab');
+    expect(store).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('may leave an intake alone, which has a session of its own', async () => {

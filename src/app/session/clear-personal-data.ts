@@ -1,6 +1,7 @@
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
 import { isDraftKey } from '../../lib/drafts/draft-key';
+import { finishSaves } from '../../lib/drafts/waiting-saves';
 import { storedLanguage } from '../../lib/language/detect-language';
 import { clearStorage } from '../../lib/storage/safe-storage';
 import { isIntakeStorageKey } from '../../state/intake-storage';
@@ -28,6 +29,8 @@ export function clearPersonalData(
     (keepsAnswers && isDraftKey(key));
   dispatch(baseApi.util.resetApiState());
   if (!keepsAnswers) dispatch(endAllCommands());
+  // What waits would be stored again afterwards.
+  finishSaves();
   clearStorage('session', isKept);
   if (scope === 'tab') return;
   const isUnconfirmed = pendingSignOut.isSet();

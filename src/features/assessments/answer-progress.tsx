@@ -4,7 +4,7 @@ import { ANSWERED, formatAnswered } from './copy';
 import styles from './assessment-layout.module.css';
 
 type Props = {
-  readonly holder: AnswerHolder;
+  readonly holder: Omit<AnswerHolder, 'send'>;
   readonly assessmentId: string;
   readonly count: number;
 };

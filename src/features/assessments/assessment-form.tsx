@@ -13,6 +13,7 @@ import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { AnswerErrorSummary } from './answer-error-summary';
 import { AssessmentLayout } from './assessment-layout';
+import { notifyAfterFrame } from './notify-after-frame';
 import { QuestionList } from './question-list';
 import { SubmitFailure } from './submit-failure';
 import type { AssessmentGateRef } from './use-assessment-gate';
@@ -30,6 +31,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(gate));
   const { pathname } = useLocation();
+  const holder = useMemo(() => notifyAfterFrame(gate), [gate]);
   useStepBackButton(pageIndex > 0);
 
   const assessment = definitions.find(({ id }) => id === currentId);
@@ -48,7 +50,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
 
   return (
     <AssessmentLayout
-      holder={gate}
+      holder={holder}
       assessment={assessment}
       pageIndex={pageIndex}
       pageCount={pageCount}

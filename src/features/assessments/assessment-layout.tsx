@@ -9,7 +9,8 @@ import styles from './assessment-layout.module.css';
 import { BACK, formatAssessmentNumber, formatEstimate, NEXT, SUBMIT, SUBMITTING } from './copy';
 
 type Props = {
-  readonly holder: AnswerHolder;
+  /** The answers that the progress shows. */
+  readonly holder: Omit<AnswerHolder, 'send'>;
   readonly assessment: Assessment;
   readonly pageIndex: number;
   readonly pageCount: number;

@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration/configuration.schema';
 import { getStorageKeys, readStorage, removeStorage, writeStorage } from '../storage/safe-storage';
 import type { Clock } from '../time/clock';
 import { areDraftsKept, getDraftKey, isDraftKey, type DraftSubject } from './draft-key';
+import { finishSaves, saveLater } from './waiting-saves';
 
 /** How long unsent answers are kept, in ms: 24 hours (D10). */
 export const DRAFT_LIFETIME_MS = 86_400_000;
@@ -51,7 +52,7 @@ export type Draft = {
   readonly read: () => AnswersByForm | null;
   /** The index of the page on which the form was left, from 0. */
   readonly getPage: () => number;
-  /** Stores the answers and the page; removes the draft if there is nothing to keep. */
+  /** Stores the answers and the page after the next frame; removes the draft if there is nothing to keep. */
   readonly save: (answers: AnswersByForm, page: number) => void;
   /** The submit whose outcome is not certain; null if there is none. */
   readonly getSent: () => Sent | null;
@@ -76,7 +77,10 @@ export function openDraft(options: DraftOptions): Draft | null {
   const key = getDraftKey(options);
   // Read on first use: a draft is opened with every render of its form.
   let stored: StoredDraft | null | undefined;
-  const getStored = () => (stored === undefined ? (stored = readDraft(key, clock.now())) : stored);
+  const getStored = () => {
+    finishSaves();
+    return stored === undefined ? (stored = readDraft(key, clock.now())) : stored;
+  };
   const write = (answers: AnswersByForm, sent: Sent | null, page: number) => {
     // What a sign-out in another tab has removed is not stored again: the form is still open here.
     if (isRemoved()) return;
@@ -88,6 +92,7 @@ export function openDraft(options: DraftOptions): Draft | null {
   };
   let wasRemoved = false;
   const isRemoved = () => {
+    finishSaves();
     wasRemoved ||= stored != null && readStorage('session', key) === null;
     if (wasRemoved) stored = null;
     return wasRemoved;
@@ -98,15 +103,16 @@ export function openDraft(options: DraftOptions): Draft | null {
       return hasForms(answers) ? answers : null;
     },
     getPage: () => getStored()?.page ?? 0,
-    save: (answers, page) => {
-      const filled = omitEmptyForms(answers);
-      const kept = getStored();
-      const isSame = JSON.stringify(filled) === JSON.stringify(kept?.answers ?? {});
-      const isSamePage = kept === null || kept.page === page;
-      if (!isSame || !isSamePage)
-        // Without any answer left, the next submit is a new one.
-        write(filled, hasForms(filled) ? (kept?.sent ?? null) : null, page);
-    },
+    save: (answers, page) =>
+      saveLater(key, () => {
+        const filled = omitEmptyForms(answers);
+        const kept = getStored();
+        const isSame = JSON.stringify(filled) === JSON.stringify(kept?.answers ?? {});
+        const isSamePage = kept === null || kept.page === page;
+        if (!isSame || !isSamePage)
+          // Without any answer left, the next submit is a new one.
+          write(filled, hasForms(filled) ? (kept?.sent ?? null) : null, page);
+      }),
     getSent: () => getStored()?.sent ?? null,
     setSent: (sent) => write(getStored()?.answers ?? {}, sent, getStored()?.page ?? 0),
     remove: () => write({}, null, 0),
@@ -144,6 +150,7 @@ function parseDraft(text: string): StoredDraft | null {
 
 /** Removes all drafts that are malformed or too old, and, given the user who has signed in, those of everybody else. */
 export function removeStaleDrafts(now: number, userId?: string): void {
+  finishSaves();
   for (const key of getStorageKeys('session').filter(isDraftKey)) {
     const draft = readDraft(key, now);
     if (draft !== null && userId !== undefined && draft.userId !== userId)
