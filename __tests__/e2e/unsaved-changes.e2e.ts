@@ -38,9 +38,10 @@ test('D10: a reload with unsaved answers asks nothing, and the answers are back;
   await expectScreen(page, 'GAD-7');
   await expect(page.getByText('We kept your answers.')).toHaveCount(0);
   await answerGad7(page);
-  // Answers are stored after the next frame, or when the page is left before it.
+  // Answers are stored after the next frame; if the page is left before it, they are stored then.
   await page.evaluate(() => {
     setTimeout(() => {
+      window.requestAnimationFrame = () => 0;
       document.querySelector<HTMLInputElement>('input[type="radio"]')?.click();
       location.reload();
     });

@@ -75,7 +75,7 @@ it('a click or a keystroke renders only its own question, of a thousand on the p
   expect(getControl('q2', 0)).toHaveValue('words');
 });
 
-it('a click renders the choices that change, and no other one', () => {
+it('a click renders the radios that change, and no other one', () => {
   const choices = singleChoice({ key: 'q0' }).choices.map((choice) => ({
     ...choice,
     get label() {

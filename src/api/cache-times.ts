@@ -2,7 +2,5 @@
 export const FLOW_CACHE_SECONDS = 86_400;
 /** Cache time of data that is read once to make a decision, in seconds: personal data is not kept. */
 export const NO_CACHE_SECONDS = 0;
-/** Cache time of personal data that consecutive pages show, in seconds: it is not kept long after the last of them. */
-export const PAGE_CACHE_SECONDS = 10;
 /** Cache time of what has to be at hand without a network for as long as the tab is open. */
 export const TAB_CACHE_SECONDS = Infinity;

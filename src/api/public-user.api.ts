@@ -1,5 +1,4 @@
 import { baseApi } from './base-api';
-import { PAGE_CACHE_SECONDS } from './cache-times';
 import { firstLoadPaths } from './first-load-paths';
 import { publicUserResponse } from './public-user.schema';
 
@@ -11,7 +10,6 @@ export const publicUserApi = baseApi.injectEndpoints({
     getPublicUser: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.publicUser(userId) }),
       responseSchema: publicUserResponse,
-      keepUnusedDataFor: PAGE_CACHE_SECONDS,
     }),
   }),
 });

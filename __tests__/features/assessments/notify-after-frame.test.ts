@@ -4,7 +4,7 @@ import { drawFrame } from '../../support/draw-frame';
 
 jest.mock('../../../src/lib/browser/after-frame', () => ({ afterFrame: jest.fn() }));
 
-it('the listeners of answers are called after the next frame, until they unsubscribe', () => {
+it('the listeners of answers are called after the next frame, and can unsubscribe', () => {
   const listeners = new Set<() => void>();
   const snapshot = { context: { answers: {}, unanswered: {} } };
   const holder: AnswerHolder = {

@@ -40,6 +40,13 @@ describe('D10 drafts: a save that waits for the next frame', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
+  it('is made at once in a hidden page, which has no frames', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const save = jest.fn();
+    saveLater('a draft', save);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['left', () => window.dispatchEvent(new Event('pagehide'))],
     ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],

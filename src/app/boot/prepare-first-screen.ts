@@ -79,6 +79,6 @@ async function prepareQuestions(
     query,
     // The first view is drawn without a draft only: what is kept by now, the flow is given as events.
     draft: draft && { ...draft, read: () => null },
-    draftPage: 0,
+    entryPage: 0,
   });
 }

@@ -23,8 +23,8 @@ export type AssessmentGateOptions = {
   /** Parsed from `search`. */
   readonly query: AssessmentQuery;
   readonly draft: Draft | null;
-  /** The page in the state of the history entry, else that of the draft. */
-  readonly draftPage: number;
+  /** The page in the state of the history entry; undefined if it has none: then it is that of the draft. */
+  readonly entryPage: number | undefined;
 };
 
 /** The key of the flow of a link, how to create it, and which input it holds. */
@@ -55,7 +55,7 @@ function toInput({
   user,
   query: { appContext, requestedIds, more },
   draft,
-  draftPage,
+  entryPage,
 }: AssessmentGateOptions): AssessmentGateInput {
   return {
     appContext,
@@ -66,7 +66,7 @@ function toInput({
     hasOnboarded: user.info?.hasOnboarded === true,
     hasMore: more !== null,
     draft: draft?.read() ?? null,
-    draftPage,
+    draftPage: entryPage ?? draft?.getPage() ?? 0,
   };
 }
 

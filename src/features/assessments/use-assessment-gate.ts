@@ -45,7 +45,7 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
     search,
     query,
     draft,
-    draftPage: readPageEntry(state)?.page ?? draft?.getPage() ?? 0,
+    entryPage: readPageEntry(state)?.page,
   });
   return useSharedActor(key, create, unsaved);
 }

@@ -5,7 +5,7 @@ const waiting = new Map<string, () => void>();
 let isWatchingPage = false;
 
 /**
- * Calls `save` after the next frame, or earlier when the page is hidden or left: writing takes longer than showing an answer.
+ * Calls `save` after the next frame, or at once when the page is hidden or left: writing takes longer than showing an answer.
  * It replaces an earlier one of the same draft that still waits.
  */
 export function saveLater(draftKey: string, save: () => void): void {
@@ -16,7 +16,9 @@ export function saveLater(draftKey: string, save: () => void): void {
   }
   const isFirst = waiting.size === 0;
   waiting.set(draftKey, save);
-  if (isFirst) afterFrame(finishSaves);
+  // A hidden page has no frames.
+  if (document.hidden) finishSaves();
+  else if (isFirst) afterFrame(finishSaves);
 }
 
 /** Saves at once what waits. */
