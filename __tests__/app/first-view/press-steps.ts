@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** `FIRST_VIEW_TRIES=1000 npm run unit -- no-lost-press` tries a thousand moments; each takes about a second. */
+/**
+ * `FIRST_VIEW_TRIES=200 npm run unit -- no-lost-press` tries two hundred random moments in a minute and a half. More than 300 in
+ * one run need more memory than Node has by default: each keeps 10 MB.
+ */
 export const TRIES = Number(process.env.FIRST_VIEW_TRIES ?? 6);
 export const TIMEOUT_MS = 30_000 + TRIES * 3000;
 
