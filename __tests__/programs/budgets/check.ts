@@ -11,17 +11,21 @@ import {
 import { inlinedSize, KB, transferSize } from './sizes';
 import { findForbiddenContent } from './forbidden-modules';
 
-/** Limit of all entry scripts, gzip: their size before the app had a second language. */
-const ENTRY_GZ = 131.2 * KB;
+/*
+ * The limits are a tenth above what is reached: they find accidents. Whether the app is fast is for the bench to say.
+ */
+
+/** Limit of all entry scripts, gzip. */
+const ENTRY_GZ = 144 * KB;
 /** Limit of what a route adds to the entry and the flow runtime, gzip. */
 const ROUTE_GZ = 45 * KB;
-/** Limit of all scripts until the first question of a public link is interactive, brotli: again without a second language. */
-const FIRST_QUESTION_BR = 146.3 * KB;
+/** Limit of all scripts until the first question of a public link is interactive, brotli. */
+const FIRST_QUESTION_BR = 161 * KB;
 
 /** Limit of the inlined scripts, the prefetch and the first view, brotli; and of one that is not inlined. */
-const FIRST_VIEW_BR = 20 * KB;
+const FIRST_VIEW_BR = 22 * KB;
 /** Limit of `index.html` with everything that is inlined, brotli. */
-const PAGE_BR = 25 * KB;
+const PAGE_BR = 27.5 * KB;
 
 type Row = { readonly label: string; readonly bytes: number; readonly limit: number };
 
