@@ -1,6 +1,7 @@
 import { withError } from '../port';
 import { assessmentGateSetup } from './assessment-gate.setup';
-import { selectIdsToLoad, selectSubmission } from './assessment-gate.selectors';
+import { NOT_SUBMITTED } from '../submission/submission';
+import { selectAnswersToSend, selectIdsToLoad } from './assessment-gate.selectors';
 
 /** Taking assessments: which ones can be taken, one per page, one submit for all, and where to go next (§4). */
 export const assessmentGateMachine = assessmentGateSetup.createMachine({
@@ -9,7 +10,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     assigned: null,
-    isTakeAnywayChosen: false,
+    isTakeAnywayChosen: input.draft?.isTakeAnywayChosen === true,
     outlines: [],
     pageIndex: 0,
     isRestored: false,
@@ -17,10 +18,15 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     unanswered: {},
     attempts: 0,
     failure: null,
-    isResend: false,
-    receivedIds: [],
+    submission: input.draft?.submission ?? NOT_SUBMITTED,
+    command: null,
     submittedAt: null,
+    sentElsewhereAt: null,
+    isUnsentElsewhere: false,
   }),
+  on: {
+    UNSENT_ELSEWHERE: { actions: { type: 'setUnsentElsewhere', params: ({ event }) => event } },
+  },
   states: {
     LOADING: {
       initial: 'loadingAssigned',
@@ -31,7 +37,6 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           invoke: {
             id: 'loadAssigned',
             src: 'loadAssigned',
-            input: { isFresh: false },
             onDone: {
               target: 'deciding',
               actions: {
@@ -66,7 +71,10 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           invoke: {
             id: 'loadDefinitions',
             src: 'loadDefinitions',
-            input: ({ context }) => ({ ids: selectIdsToLoad(context), draft: context.draft }),
+            input: ({ context }) => ({
+              ids: selectIdsToLoad(context),
+              draft: context.draft?.answers ?? null,
+            }),
             onDone: {
               target: 'checkingDefinitions',
               actions: { type: 'setOutlines', params: ({ event }) => ({ loaded: event.output }) },
@@ -84,26 +92,48 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             { target: '#assessment-gate.NONE_ASSIGNED' },
           ],
         },
-        // The server may have received a failed submit: the assigned list shows which assessments it has received.
-        reloadingAssigned: {
+        // The server may have received an attempt whose outcome is not known: the assigned list shows it (D9).
+        loadingStatuses: {
           tags: ['taking', 'busy'],
           invoke: {
-            id: 'loadAssigned',
-            src: 'loadAssigned',
-            input: { isFresh: true },
-            onDone: {
-              target: 'checkingReceived',
-              actions: {
-                type: 'setReceived',
-                params: ({ event }) => ({ assigned: event.output }),
+            id: 'loadStatuses',
+            src: 'loadStatuses',
+            onDone: [
+              {
+                guard: { type: 'isAllReceived', params: ({ event }) => ({ now: event.output }) },
+                target: '#assessment-gate.SUBMITTED',
+                actions: [
+                  { type: 'setStatuses', params: ({ event }) => ({ now: event.output }) },
+                  'emitSubmitted',
+                ],
               },
+              {
+                target: 'submitting',
+                actions: { type: 'setStatuses', params: ({ event }) => ({ now: event.output }) },
+              },
+            ],
+            // A list that cannot be read does not hold up the submit.
+            onError: { target: 'submitting', actions: withError('ignoreError') },
+          },
+        },
+        submitting: {
+          tags: ['taking', 'busy'],
+          invoke: {
+            id: 'submit',
+            src: 'submit',
+            input: ({ context }) => selectAnswersToSend(context),
+            onDone: {
+              target: '#assessment-gate.SUBMITTED',
+              actions: [
+                { type: 'setConfirmed', params: ({ event }) => event.output },
+                'emitSubmitted',
+              ],
             },
             onError: [
-              // There is no earlier list to compare with, and a clinician's link does not need one.
               {
-                guard: 'isAssignedUnknown',
-                target: 'submitting',
-                actions: withError('ignoreError'),
+                guard: withError('isRefused'),
+                target: '#assessment-gate.ASSIGNED_TAKEABLE',
+                actions: [withError('setFailure'), 'endAttempt'],
               },
               {
                 target: '#assessment-gate.ASSIGNED_TAKEABLE',
@@ -112,32 +142,13 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             ],
           },
         },
-        checkingReceived: {
-          tags: ['taking', 'busy'],
-          always: [
-            {
-              guard: 'isAllReceived',
-              target: '#assessment-gate.SUBMITTED',
-              actions: { type: 'setSubmitted', params: { at: null } },
-            },
-            { target: 'submitting' },
-          ],
-        },
-        submitting: {
-          tags: ['taking', 'busy'],
-          invoke: {
-            id: 'submit',
-            src: 'submit',
-            input: ({ context }) => selectSubmission(context),
-            onDone: {
-              target: '#assessment-gate.SUBMITTED',
-              actions: { type: 'setSubmitted', params: ({ event }) => ({ at: event.output }) },
-            },
-            onError: {
-              target: '#assessment-gate.ASSIGNED_TAKEABLE',
-              actions: [withError('setFailure'), 'markResend'],
-            },
-          },
+      },
+      on: {
+        // Two tabs may submit the same answers at the same time.
+        SUBMITTED_ELSEWHERE: {
+          guard: { type: 'isAttemptSentElsewhere', params: ({ event }) => event },
+          target: 'SUBMITTED',
+          actions: { type: 'setConfirmed', params: ({ event }) => event },
         },
       },
     },
@@ -168,13 +179,30 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           { guard: 'hasNextPage', actions: 'countAttempt' },
         ],
         SUBMIT: [
-          { guard: 'needsReloadBeforeSubmit', target: 'LOADING.reloadingAssigned' },
-          { guard: 'isReadyToSubmit', target: 'LOADING.submitting' },
+          {
+            guard: 'needsStatuses',
+            target: 'LOADING.loadingStatuses',
+            actions: { type: 'openAttempt', params: ({ event }) => event },
+          },
+          {
+            guard: 'isReadyToSubmit',
+            target: 'LOADING.submitting',
+            actions: { type: 'openAttempt', params: ({ event }) => event },
+          },
           { guard: 'isLastPage', actions: 'countAttempt' },
+        ],
+        SUBMITTED_ELSEWHERE: [
+          {
+            guard: { type: 'isSentElsewhere', params: ({ event }) => event },
+            target: 'SUBMITTED',
+            actions: { type: 'setConfirmed', params: ({ event }) => event },
+          },
+          { actions: { type: 'setSentElsewhere', params: ({ event }) => event } },
         ],
       },
     },
     SUBMITTED: {
+      entry: 'clearAnswers',
       initial: 'deciding',
       states: {
         // The account-creation rule (§4): an account is offered if none of the first four applies.

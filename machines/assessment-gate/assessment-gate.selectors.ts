@@ -1,8 +1,10 @@
+import { toFingerprint, toFormVersion } from '../submission/get-fingerprint';
+import { omitReceived } from '../submission/submission';
+import type { FormStatus, FormVersion } from '../submission/submission.types';
 import type {
+  AnswersToSend,
   AssessmentGateContext,
   AssessmentOutline,
-  Assignment,
-  Submission,
 } from './assessment-gate.types';
 
 /** What decides which assessments are taken. */
@@ -15,7 +17,7 @@ export type AssessmentChoice = Pick<
 export function selectRelevant({
   assigned,
   requestedIds,
-}: Pick<AssessmentChoice, 'assigned' | 'requestedIds'>): readonly Assignment[] {
+}: Pick<AssessmentChoice, 'assigned' | 'requestedIds'>): readonly FormStatus[] {
   if (assigned === null || requestedIds === null) return assigned ?? [];
   return assigned.filter(({ id }) => requestedIds.includes(id));
 }
@@ -54,18 +56,6 @@ export function selectHasPreviousPage({ pageIndex }: Pages): boolean {
   return pageIndex > 0;
 }
 
-/**
- * True when the assigned list must be loaded before the submit: the server may have received an earlier, failed submit,
- * or there is no list yet to compare with later. Ids that were never assigned (a clinician's own) do not need the list.
- */
-export function selectNeedsReload(context: AssessmentGateContext): boolean {
-  const { assigned, isResend } = context;
-  if (assigned === null) return true;
-  const isAssigned = ({ id }: { id: string }) =>
-    assigned.some((assignment) => assignment.id === id);
-  return isResend && selectSubmission(context).assessments.some(isAssigned);
-}
-
 /** True when no question of the assessment on the screen misses an acceptable answer (§5). */
 export function selectIsPageComplete(
   context: Pages & Pick<AssessmentGateContext, 'unanswered'>,
@@ -81,21 +71,46 @@ export function selectIsReadyForNext(
   return selectHasNextPage(context) && selectIsPageComplete(context);
 }
 
-/** True when leaving would lose an answer that the server has not received. */
-export function selectHasUnsentAnswers({ answers, receivedIds }: AssessmentGateContext): boolean {
-  return Object.entries(answers).some(
-    ([id, draft]) => !receivedIds.includes(id) && Object.keys(draft).length > 0,
-  );
+/** True when all assessments are complete, on the page with Submit (§4). */
+export function selectIsReadyToSubmit(context: AssessmentGateContext): boolean {
+  return !selectHasNextPage(context) && selectIsPageComplete(context);
 }
 
-/** The body of the submit: every assessment that the server has not received yet (§4: all answers together). */
-export function selectSubmission(context: AssessmentGateContext): Submission {
-  const { appContext, outlines, answers, receivedIds } = context;
+/** All assessments with their answers, as they would be sent now. */
+function selectForms({
+  outlines,
+  answers,
+}: Pick<AssessmentGateContext, 'outlines' | 'answers'>): readonly FormVersion[] {
+  return outlines.map(({ id }) => toFormVersion(id, answers[id]));
+}
+
+/** The assessments to send: all of them together (§4) but those that count as received with the same answers. */
+export function selectFormsToSend(context: AssessmentGateContext): readonly FormVersion[] {
+  return omitReceived(context.submission, selectForms(context));
+}
+
+/** True when leaving would lose an answer that the server has not received. */
+export function selectHasUnsentAnswers(context: AssessmentGateContext): boolean {
+  const { answers, submission } = context;
+  const isAnswered = (id: string) => Object.keys(answers[id] ?? {}).length > 0;
+  // Called with every answer: fingerprints of long forms are slow.
+  if (submission.received.length === 0) return Object.keys(answers).some(isAnswered);
+  return selectFormsToSend(context).some(({ id }) => isAnswered(id));
+}
+
+/** The fingerprint of all answers, by which other tabs recognise their own (D9 'Two tabs'). */
+export function selectFingerprint(context: AssessmentGateContext): string {
+  return toFingerprint(selectForms(context));
+}
+
+/** What the current attempt sends. Throws without one. */
+export function selectAnswersToSend(context: AssessmentGateContext): AnswersToSend {
+  const { appContext, answers, submission } = context;
+  if (submission.attempt === null) throw new Error('There is no attempt to submit.');
+  const { command, forms } = submission.attempt;
   return {
     appContext,
-    loadedIds: selectIdsToLoad(context),
-    assessments: outlines
-      .filter(({ id }) => !receivedIds.includes(id))
-      .map(({ id }) => ({ id, answers: answers[id] ?? {} })),
+    command,
+    assessments: forms.map(({ id }) => ({ id, answers: answers[id] ?? {} })),
   };
 }

@@ -1,34 +1,44 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { AnswersByForm } from '../answer.types';
 import { isMessageContext } from '../app-context';
 import type { Time } from '../completed-since';
 import { port, toFailure } from '../port';
 import {
+  isAllReceived,
+  isRefusal,
+  needsStatuses,
+  openAttempt,
+  withoutAttempt,
+  withStatuses,
+} from '../submission/submission';
+import type { SubmittedEvent } from '../submission/elsewhere.types';
+import type { Command, Confirmation, FormStatus } from '../submission/submission.types';
+import {
   selectCurrent,
+  selectFingerprint,
+  selectFormsToSend,
   selectHasNextPage,
   selectHasPreviousPage,
+  selectHasUnsentAnswers,
   selectIsPageComplete,
   selectIsReadyForNext,
-  selectNeedsReload,
+  selectIsReadyToSubmit,
   selectRelevant,
-  selectSubmission,
   selectTakeableIds,
 } from './assessment-gate.selectors';
 import type {
+  AnswersToSend,
   AssessmentGateContext,
   AssessmentGateEvent,
   AssessmentGateInput,
   AssessmentOutline,
-  Assignment,
-  Submission,
 } from './assessment-gate.types';
+import { KIOSK_RETURN_MS } from '../submission/kiosk-return';
 import { withAnswer, type Answered } from './with-answer';
 import { withOutlines, withoutDraft } from './with-outlines';
 import { withPage } from './with-page';
-import { withReceived } from './with-received';
 
-/** How long a kiosk shows the confirmation before it restarts (§4, kiosk). */
-export const KIOSK_RETURN_MS = 10_000;
+type Statuses = { readonly now: readonly FormStatus[] };
 
 /** The ports, guards and actions of taking assessments (§4). */
 export const assessmentGateSetup = setup({
@@ -36,23 +46,49 @@ export const assessmentGateSetup = setup({
     context: AssessmentGateContext;
     events: AssessmentGateEvent;
     input: AssessmentGateInput;
+    emitted: SubmittedEvent;
   },
   actors: {
-    loadAssigned: port<readonly Assignment[], { isFresh: boolean }>('loadAssigned'),
+    loadAssigned: port<readonly FormStatus[]>('loadAssigned'),
     loadDefinitions: port<
       readonly AssessmentOutline[],
       { ids: readonly string[]; draft: AnswersByForm | null }
     >('loadDefinitions'),
-    /** Resolves to the time at which the server had received the answers; null if that is not known. */
-    submit: port<Time, Submission>('submit'),
+    /** The assigned list again; rejects unless all of it can be read. */
+    loadStatuses: port<readonly FormStatus[]>('loadStatuses'),
+    submit: port<Confirmation, AnswersToSend>('submit'),
     readSession: port<{ isSignedIn: boolean }>('readSession'),
   },
   delays: { kioskReturn: KIOSK_RETURN_MS },
   actions: {
-    setAssigned: assign((_, { assigned }: { assigned: readonly Assignment[] }) => ({ assigned })),
-    setReceived: assign(({ context }, { assigned }: { assigned: readonly Assignment[] }) =>
-      withReceived(context, assigned),
-    ),
+    setAssigned: assign((_, { assigned }: { assigned: readonly FormStatus[] }) => ({ assigned })),
+    openAttempt: assign(({ context }, { command }: { command: Command }) => ({
+      command,
+      submission: openAttempt(
+        context.submission,
+        selectFormsToSend(context),
+        context.assigned ?? [],
+        command,
+      ),
+    })),
+    setStatuses: assign(({ context: { submission, command } }, { now }: Statuses) => ({
+      submission: command === null ? submission : withStatuses(submission, now, command),
+    })),
+    endAttempt: assign(({ context }) => ({ submission: withoutAttempt(context.submission) })),
+    setConfirmed: assign(({ context }, { at }: Confirmation) => ({
+      submission: withoutAttempt(context.submission),
+      submittedAt: at,
+    })),
+    emitSubmitted: emit(({ context }) => ({
+      type: 'SUBMITTED',
+      fingerprint: selectFingerprint(context),
+      at: context.submittedAt ?? context.submission.receivedAt ?? null,
+    })),
+    clearAnswers: assign({ answers: {}, isRestored: false }),
+    setSentElsewhere: assign((_, { at }: { at: Time }) => ({ sentElsewhereAt: at })),
+    setUnsentElsewhere: assign((_, { isUnsent }: { isUnsent: boolean }) => ({
+      isUnsentElsewhere: isUnsent,
+    })),
     setOutlines: assign(({ context }, { loaded }: { loaded: readonly AssessmentOutline[] }) =>
       withOutlines(context, loaded),
     ),
@@ -62,15 +98,9 @@ export const assessmentGateSetup = setup({
     /** Continues after a failed request; still throws for a port without an implementation. */
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setAnswer: assign(({ context }, answered: Answered) => withAnswer(context, answered)),
-    setSubmitted: assign((_, { at }: { at: Time }) => ({
-      answers: {},
-      isRestored: false,
-      submittedAt: at,
-    })),
     chooseTakeAnyway: assign({ isTakeAnywayChosen: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     changePage: assign(({ context }, { by }: { by: 1 | -1 }) => withPage(context, by)),
-    markResend: assign({ isResend: true }),
   },
   guards: {
     isClinicianWithIds: ({ context }) =>
@@ -85,12 +115,18 @@ export const assessmentGateSetup = setup({
     hasPreviousPage: ({ context }) => selectHasPreviousPage(context),
     hasNextPage: ({ context }) => selectHasNextPage(context),
     isReadyForNext: ({ context }) => selectIsReadyForNext(context),
-    isReadyToSubmit: ({ context }) => !selectHasNextPage(context) && selectIsPageComplete(context),
-    needsReloadBeforeSubmit: ({ context }) =>
-      !selectHasNextPage(context) && selectIsPageComplete(context) && selectNeedsReload(context),
+    isReadyToSubmit: ({ context }) => selectIsReadyToSubmit(context),
+    needsStatuses: ({ context }) =>
+      selectIsReadyToSubmit(context) &&
+      needsStatuses(context.submission, selectFormsToSend(context)),
     isLastPage: ({ context }) => !selectHasNextPage(context),
-    isAssignedUnknown: ({ context }) => context.assigned === null,
-    isAllReceived: ({ context }) => selectSubmission(context).assessments.length === 0,
+    isAllReceived: ({ context }, { now }: Statuses) => isAllReceived(context.submission, now),
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
+    /** Another tab has sent these answers, or there are none here (D9 'Two tabs'). */
+    isSentElsewhere: ({ context }, { fingerprint }: { fingerprint: string }) =>
+      !selectHasUnsentAnswers(context) || selectFingerprint(context) === fingerprint,
+    isAttemptSentElsewhere: ({ context }, { fingerprint }: { fingerprint: string }) =>
+      context.submission.attempt !== null && selectFingerprint(context) === fingerprint,
     isAcceptInviteFlowOff: ({ context }) => !context.isAcceptInviteFlowOn,
     isAccountNotPrompted: ({ context }) => !context.shouldPromptAccountCreation,
     isNotFromMessage: ({ context }) => !isMessageContext(context.appContext),

@@ -2,14 +2,8 @@ import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
 import type { AppContext } from '../app-context';
 import type { Time } from '../completed-since';
 import type { Failure } from '../port';
-
-/** An assessment that the clinic has assigned (§3). */
-export type Assignment = {
-  readonly id: string;
-  readonly isOverdue: boolean;
-  readonly dueAt?: Time;
-  readonly lastCompletedAt?: Time;
-};
+import type { ElsewhereEvent } from '../submission/elsewhere.types';
+import type { Command, FormStatus, Submission } from '../submission/submission.types';
 
 /** The part of a definition that the flow needs: which questions miss an acceptable answer (§5). */
 export type AssessmentOutline = {
@@ -32,39 +26,46 @@ export type AssessmentGateInput = {
   readonly hasOnboarded: boolean;
   /** The query parameter `more` names a path of the app to open after the submit (§2). */
   readonly hasMore: boolean;
-  /** Unsent answers that this tab kept before a reload; null without any (D10). */
-  readonly draft: AnswersByForm | null;
+  /** What this tab kept before a reload; null without any (D10). */
+  readonly draft: {
+    readonly answers: AnswersByForm;
+    readonly isTakeAnywayChosen: boolean;
+    readonly submission: Submission;
+  } | null;
   /** Index of the page on which that was, from 0. */
   readonly draftPage: number;
 };
 
 export type AssessmentGateContext = AssessmentGateInput & {
   /** The list as it was first loaded; null until then. A clinician's own ids work without it. */
-  readonly assigned: readonly Assignment[] | null;
+  readonly assigned: readonly FormStatus[] | null;
   readonly isTakeAnywayChosen: boolean;
   readonly outlines: readonly AssessmentOutline[];
   readonly pageIndex: number;
   /** The form shows answers of a draft, and nothing was sent or left behind yet. */
   readonly isRestored: boolean;
-  /** By assessment; cleared once the server has received them. */
+  /** By assessment; cleared once they have been submitted. */
   readonly answers: AnswersByForm;
   /** By assessment, the keys of the questions without an acceptable answer. */
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
   /** How often Next or Submit was pressed on this page while answers were missing; reset once none is. */
   readonly attempts: number;
   readonly failure: Failure | null;
-  /** A submit failed, but the server may have received it. */
-  readonly isResend: boolean;
-  /** Ids that the server has received. */
-  readonly receivedIds: readonly string[];
+  readonly submission: Submission;
+  /** That of the last press of Submit; null before the first. */
+  readonly command: Command | null;
   /** When the server had received all answers; null before, and if that is not known. */
   readonly submittedAt: Time;
+  /** When another tab sent other answers to these assessments; null if none did. */
+  readonly sentElsewhereAt: Time;
+  /** Another tab has unsent answers to these assessments. */
+  readonly isUnsentElsewhere: boolean;
 };
 
-export type Submission = {
+/** What one attempt sends. */
+export type AnswersToSend = {
   readonly appContext: AppContext;
-  /** The ids with which the definitions were loaded. */
-  readonly loadedIds: readonly string[];
+  readonly command: Command;
   readonly assessments: readonly { readonly id: string; readonly answers: Answers }[];
 };
 
@@ -80,7 +81,8 @@ export type AssessmentGateEvent =
     }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
-  | { readonly type: 'SUBMIT' }
+  | { readonly type: 'SUBMIT'; readonly command: Command }
+  | ElsewhereEvent
   | { readonly type: 'DONE' }
   | { readonly type: 'TRY_AGAIN' }
   /** Clears the answers of a draft. */

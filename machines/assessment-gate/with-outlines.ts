@@ -1,3 +1,4 @@
+import { withoutAttempt } from '../submission/submission';
 import { selectTakeableIds, type AssessmentChoice } from './assessment-gate.selectors';
 import type { AssessmentGateContext, AssessmentOutline } from './assessment-gate.types';
 
@@ -41,8 +42,9 @@ function getReachablePage(outlines: readonly AssessmentOutline[], page: number):
 /** Empties the form again, as if there had been no draft. */
 export function withoutDraft({
   outlines,
+  submission,
 }: AssessmentGateContext): Omit<Form, 'outlines'> &
-  Pick<AssessmentGateContext, 'attempts' | 'failure'> {
+  Pick<AssessmentGateContext, 'attempts' | 'failure' | 'submission'> {
   return {
     answers: {},
     unanswered: Object.fromEntries(outlines.map(({ id, unanswered }) => [id, unanswered])),
@@ -50,5 +52,6 @@ export function withoutDraft({
     pageIndex: 0,
     attempts: 0,
     failure: null,
+    submission: withoutAttempt(submission),
   };
 }

@@ -1,101 +1,32 @@
-import { assign, setup } from 'xstate';
-import type { AnswersByForm } from '../answer.types';
-import type { Time } from '../completed-since';
-import { port, toFailure, withError } from '../port';
-import {
-  selectCheckInsToSend,
-  selectHasNextStep,
-  selectStep,
-  selectSteps,
-} from './check-in-stepper.selectors';
-import type {
-  CheckInOutline,
-  CheckInStepperContext,
-  CheckInStepperEvent,
-  CheckInStepperInput,
-  CheckInsToSend,
-} from './check-in-stepper.types';
-
-type Answered = Extract<CheckInStepperEvent, { type: 'ANSWERED' }>;
+import { withError } from '../port';
+import { NOT_SUBMITTED } from '../submission/submission';
+import { selectCheckInsToSend } from './check-in-stepper.selectors';
+import { checkInStepperSetup } from './check-in-stepper.setup';
 
 /** Taking check-ins: page by page, every answer optional, one submit for all (§4, §5, D9). */
-export const checkInStepperMachine = setup({
-  types: {} as {
-    context: CheckInStepperContext;
-    events: CheckInStepperEvent;
-    input: CheckInStepperInput;
-  },
-  actors: {
-    /** The check-ins of the current URL; empty if they do not exist. */
-    loadCheckIns: port<readonly CheckInOutline[], { draft: AnswersByForm | null }>('loadCheckIns'),
-    /** The ids of the check-ins that the server has received since they were loaded. */
-    loadReceivedIds: port<readonly string[]>('loadReceivedIds'),
-    /** Resolves to the time at which the server had received the answers; null if that is not known. */
-    submit: port<Time, CheckInsToSend>('submit'),
-  },
-  actions: {
-    setCheckIns: assign(({ context }, { checkIns }: { checkIns: readonly CheckInOutline[] }) => {
-      const answers = Object.fromEntries(
-        checkIns.flatMap(({ id, kept }) => (kept ? [[id, kept]] : [])),
-      );
-      const isRestored = Object.keys(answers).length > 0;
-      const lastIndex = selectSteps({ checkIns }).length - 1;
-      const stepIndex = isRestored ? Math.min(context.draftPage, lastIndex) : 0;
-      return { checkIns, answers, isRestored, stepIndex };
-    }),
-    startOver: assign({ answers: {}, isRestored: false, stepIndex: 0, failure: null }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    clearFailure: assign({ failure: null }),
-    setAnswer: assign(({ context }, { checkInId, key, value }: Answered) => {
-      const { [key]: _replaced, ...others } = context.answers[checkInId] ?? {};
-      const draft = value.length === 0 ? others : { ...others, [key]: value };
-      return { answers: { ...context.answers, [checkInId]: draft } };
-    }),
-    changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
-      stepIndex: context.stepIndex + by,
-      isRestored: false,
-      failure: null,
-    })),
-    markResend: assign({ isResend: true }),
-    /** A received check-in stays received. */
-    setReceived: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
-      receivedIds: context.checkIns
-        .map(({ id }) => id)
-        .filter((id) => ids.includes(id) || context.receivedIds.includes(id)),
-    })),
-    setSubmitted: assign((_, { at }: { at: Time }) => ({
-      answers: {},
-      isRestored: false,
-      submittedAt: at,
-    })),
-  },
-  guards: {
-    hasCheckIns: (_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => checkIns.length > 0,
-    isOnScreen: ({ context }, { checkInId, key }: { checkInId: string; key: string }) => {
-      const step = selectStep(context);
-      return step?.checkInId === checkInId && step.keys.includes(key);
-    },
-    isRestored: ({ context }) => context.isRestored,
-    hasPreviousStep: ({ context }) => context.stepIndex > 0,
-    hasNextStep: ({ context }) => selectHasNextStep(context),
-    isFirstSubmit: ({ context }) => !selectHasNextStep(context) && !context.isResend,
-    isResubmit: ({ context }) => !selectHasNextStep(context) && context.isResend,
-    isAllReceived: ({ context }) => selectCheckInsToSend(context).checkIns.length === 0,
-  },
-}).createMachine({
+export const checkInStepperMachine = checkInStepperSetup.createMachine({
   id: 'check-in-stepper',
   initial: 'loading',
   context: ({ input }) => ({
     ...input,
     checkIns: [],
+    before: [],
     stepIndex: 0,
     answers: {},
     isRestored: false,
     failure: null,
-    isResend: false,
-    receivedIds: [],
+    submission: input.draft?.submission ?? NOT_SUBMITTED,
+    command: null,
     submittedAt: null,
+    isSubmittedElsewhere: false,
+    sentElsewhereAt: null,
+    isUnsentElsewhere: false,
   }),
+  on: {
+    UNSENT_ELSEWHERE: {
+      actions: { type: 'setUnsentElsewhere', params: ({ event }) => event },
+    },
+  },
   states: {
     loading: {
       tags: 'loading',
@@ -103,15 +34,12 @@ export const checkInStepperMachine = setup({
       invoke: {
         id: 'loadCheckIns',
         src: 'loadCheckIns',
-        input: ({ context }) => ({ draft: context.draft }),
+        input: ({ context }) => ({ draft: context.draft?.answers ?? null }),
         onDone: [
           {
-            guard: { type: 'hasCheckIns', params: ({ event }) => ({ checkIns: event.output }) },
+            guard: { type: 'hasCheckIns', params: ({ event }) => event.output },
             target: 'taking',
-            actions: {
-              type: 'setCheckIns',
-              params: ({ event }) => ({ checkIns: event.output }),
-            },
+            actions: { type: 'setCheckIns', params: ({ event }) => event.output },
           },
           { target: 'missing' },
         ],
@@ -140,56 +68,99 @@ export const checkInStepperMachine = setup({
           actions: { type: 'changePage', params: { by: 1 } },
         },
         SUBMIT: [
-          { guard: 'isFirstSubmit', target: 'submitting' },
-          { guard: 'isResubmit', target: 'reloadingAssigned' },
+          {
+            guard: 'needsStatuses',
+            target: 'loadingStatuses',
+            actions: { type: 'openAttempt', params: ({ event }) => event },
+          },
+          {
+            guard: 'isLastStep',
+            target: 'submitting',
+            actions: { type: 'openAttempt', params: ({ event }) => event },
+          },
+        ],
+        SUBMITTED_ELSEWHERE: [
+          {
+            guard: { type: 'isSentElsewhere', params: ({ event }) => event },
+            target: 'completed',
+            actions: [
+              { type: 'setConfirmed', params: ({ event }) => event },
+              'setSubmittedElsewhere',
+            ],
+          },
+          { actions: { type: 'setSentElsewhere', params: ({ event }) => event } },
         ],
       },
     },
-    // The server may have received a failed submit: the assigned list shows which check-ins it has received (D9).
-    reloadingAssigned: {
+    // The server may have received an attempt whose outcome is not known: the assigned list shows it (D9).
+    loadingStatuses: {
       tags: ['taking', 'busy'],
       entry: 'clearFailure',
       invoke: {
-        id: 'loadReceivedIds',
-        src: 'loadReceivedIds',
-        onDone: {
-          target: 'checkingReceived',
-          actions: { type: 'setReceived', params: ({ event }) => ({ ids: event.output }) },
-        },
-        onError: {
-          target: 'taking',
-          actions: withError('setFailure'),
-        },
+        id: 'loadStatuses',
+        src: 'loadStatuses',
+        onDone: [
+          {
+            guard: { type: 'isAllReceived', params: ({ event }) => ({ now: event.output }) },
+            target: 'completed',
+            actions: [
+              { type: 'setStatuses', params: ({ event }) => ({ now: event.output }) },
+              'emitSubmitted',
+            ],
+          },
+          {
+            target: 'submitting',
+            actions: { type: 'setStatuses', params: ({ event }) => ({ now: event.output }) },
+          },
+        ],
+        // A list that cannot be read does not hold up the submit.
+        onError: { target: 'submitting', actions: withError('ignoreError') },
       },
-    },
-    checkingReceived: {
-      tags: ['taking', 'busy'],
-      always: [
-        {
-          guard: 'isAllReceived',
-          target: 'completed',
-          actions: { type: 'setSubmitted', params: { at: null } },
-        },
-        { target: 'submitting' },
-      ],
     },
     submitting: {
       tags: ['taking', 'busy'],
       entry: 'clearFailure',
+      on: {
+        // Two tabs may submit the same answers at the same time.
+        SUBMITTED_ELSEWHERE: {
+          guard: { type: 'isAttemptSentElsewhere', params: ({ event }) => event },
+          target: 'completed',
+          actions: [
+            { type: 'setConfirmed', params: ({ event }) => event },
+            'setSubmittedElsewhere',
+          ],
+        },
+      },
       invoke: {
         id: 'submit',
         src: 'submit',
         input: ({ context }) => selectCheckInsToSend(context),
         onDone: {
           target: 'completed',
-          actions: { type: 'setSubmitted', params: ({ event }) => ({ at: event.output }) },
+          actions: [{ type: 'setConfirmed', params: ({ event }) => event.output }, 'emitSubmitted'],
         },
-        onError: {
-          target: 'taking',
-          actions: [withError('setFailure'), 'markResend'],
-        },
+        onError: [
+          {
+            guard: withError('isRefused'),
+            target: 'taking',
+            actions: [withError('setFailure'), 'endAttempt'],
+          },
+          { target: 'taking', actions: withError('setFailure') },
+        ],
       },
     },
-    completed: { type: 'final' },
+    completed: {
+      entry: 'clearAnswers',
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isKiosk', target: 'kiosk' }, { target: 'acknowledged' }] },
+        acknowledged: {},
+        kiosk: {
+          on: { DONE: 'returning' },
+          after: { kioskReturn: 'returning' },
+        },
+        returning: { type: 'final' },
+      },
+    },
   },
 });

@@ -1,3 +1,6 @@
+import { toFingerprint, toFormVersion } from '../submission/get-fingerprint';
+import { omitReceived } from '../submission/submission';
+import type { FormVersion } from '../submission/submission.types';
 import type { CheckInStepperContext, CheckInsToSend, CheckInStep } from './check-in-stepper.types';
 
 /** All pages of the flow, in the order of the check-ins (§4, D9). */
@@ -26,19 +29,36 @@ export function selectPosition(context: CheckInStepperContext): { n: number; m: 
   return { n: checkIns.findIndex((checkIn) => checkIn.id === id) + 1, m: checkIns.length };
 }
 
-/** True when leaving would lose an answer that the server has not received. */
-export function selectHasUnsentAnswers({ answers, receivedIds }: CheckInStepperContext): boolean {
-  return Object.entries(answers).some(
-    ([id, draft]) => !receivedIds.includes(id) && Object.keys(draft).length > 0,
-  );
+/** All check-ins with their answers, answered or not (§5: all optional), as they would be sent now. */
+function selectForms({
+  checkIns,
+  answers,
+}: Pick<CheckInStepperContext, 'checkIns' | 'answers'>): readonly FormVersion[] {
+  return checkIns.map(({ id }) => toFormVersion(id, answers[id]));
 }
 
-/** The body of the submit: every check-in that the server has not received, answered or not (§5: all optional). */
-export function selectCheckInsToSend(context: CheckInStepperContext): CheckInsToSend {
-  const { checkIns, answers, receivedIds } = context;
-  return {
-    checkIns: checkIns
-      .filter(({ id }) => !receivedIds.includes(id))
-      .map(({ id }) => ({ id, answers: answers[id] ?? {} })),
-  };
+/** The check-ins to send: all but those that count as received with the same answers. */
+export function selectFormsToSend(context: CheckInStepperContext): readonly FormVersion[] {
+  return omitReceived(context.submission, selectForms(context));
+}
+
+/** True when leaving would lose an answer that the server has not received. */
+export function selectHasUnsentAnswers(context: CheckInStepperContext): boolean {
+  const { answers } = context;
+  return selectFormsToSend(context).some(({ id }) => Object.keys(answers[id] ?? {}).length > 0);
+}
+
+/** The fingerprint of all answers, by which other tabs recognise their own (D9 'Two tabs'). */
+export function selectFingerprint(context: CheckInStepperContext): string {
+  return toFingerprint(selectForms(context));
+}
+
+/** What the current attempt sends. Throws without one. */
+export function selectCheckInsToSend({
+  answers,
+  submission: { attempt },
+}: Pick<CheckInStepperContext, 'answers' | 'submission'>): CheckInsToSend {
+  if (attempt === null) throw new Error('There is no attempt to submit.');
+  const { command, forms } = attempt;
+  return { command, checkIns: forms.map(({ id }) => ({ id, answers: answers[id] ?? {} })) };
 }

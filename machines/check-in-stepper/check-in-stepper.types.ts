@@ -1,6 +1,8 @@
 import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
 import type { Time } from '../completed-since';
 import type { Failure } from '../port';
+import type { ElsewhereEvent } from '../submission/elsewhere.types';
+import type { Command, FormStatus, Submission } from '../submission/submission.types';
 
 /** The part of a check-in that the flow needs: which questions are on which page. */
 export type CheckInOutline = {
@@ -19,9 +21,17 @@ export type CheckInStep = {
   readonly keys: readonly string[];
 };
 
+/** The check-ins of a URL, and what the list said of them; empty if that is not known. */
+export type LoadedCheckIns = {
+  readonly checkIns: readonly CheckInOutline[];
+  readonly before: readonly FormStatus[];
+};
+
 export type CheckInStepperInput = {
-  /** Unsent answers that this tab kept before a reload; null without any (D10). */
-  readonly draft: AnswersByForm | null;
+  /** Taken at a kiosk, which starts over afterwards (D7). */
+  readonly isKiosk: boolean;
+  /** What this tab kept before a reload; null without any (D10). */
+  readonly draft: { readonly answers: AnswersByForm; readonly submission: Submission } | null;
   /** Index of the page on which that was, from 0. */
   readonly draftPage: number;
 };
@@ -29,23 +39,30 @@ export type CheckInStepperInput = {
 export type CheckInStepperContext = CheckInStepperInput & {
   /** In the order in which they are taken. */
   readonly checkIns: readonly CheckInOutline[];
+  readonly before: readonly FormStatus[];
   /** Index among the steps of all check-ins, from 0. */
   readonly stepIndex: number;
-  /** By check-in; cleared once the server has received them. */
+  /** By check-in; cleared once they have been submitted. */
   readonly answers: AnswersByForm;
   /** The form shows answers of a draft, on the page where it was left. */
   readonly isRestored: boolean;
   readonly failure: Failure | null;
-  /** A submit failed, but the server may have received it. */
-  readonly isResend: boolean;
-  /** Ids that the server has received. */
-  readonly receivedIds: readonly string[];
+  readonly submission: Submission;
+  /** That of the last press of Submit; null before the first. */
+  readonly command: Command | null;
   /** When the server had received all answers; null before, and if that is not known. */
   readonly submittedAt: Time;
+  /** Another tab has sent the answers, or had the same. */
+  readonly isSubmittedElsewhere: boolean;
+  /** When another tab sent other answers to these check-ins; null if none did. */
+  readonly sentElsewhereAt: Time;
+  /** Another tab has unsent answers to these check-ins. */
+  readonly isUnsentElsewhere: boolean;
 };
 
-/** The body of the submit (D9). */
+/** What one attempt sends (D9). */
 export type CheckInsToSend = {
+  readonly command: Command;
   readonly checkIns: readonly { readonly id: string; readonly answers: Answers }[];
 };
 
@@ -59,7 +76,10 @@ export type CheckInStepperEvent =
     }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
-  | { readonly type: 'SUBMIT' }
+  | { readonly type: 'SUBMIT'; readonly command: Command }
+  /** Leaves the confirmation at a kiosk. */
+  | { readonly type: 'DONE' }
+  | ElsewhereEvent
   | { readonly type: 'TRY_AGAIN' }
   /** Clears the answers of a draft. */
   | { readonly type: 'START_OVER' };

@@ -1,18 +1,33 @@
 import { assign, emit, setup } from 'xstate';
-import { effect } from '../effect';
-import { isRejection, port, toFailure, withError } from '../port';
-import { selectId, selectIsSaved, selectSchedule } from './reminder.selectors';
+import { port, toFailure, withError } from '../port';
+import {
+  isAllReceived,
+  isRefusal,
+  needsStatuses,
+  NOT_SUBMITTED,
+  openAttempt,
+  withoutAttempt,
+} from '../submission/submission';
+import type { Command } from '../submission/submission.types';
+import {
+  NOT_SAVED,
+  selectForms,
+  selectId,
+  selectReminderToSave,
+  selectStatuses,
+} from './reminder.selectors';
 import type {
   ReminderContext,
   ReminderEmitted,
   ReminderEvent,
   ReminderInput,
+  ReminderToSave,
   Schedule,
 } from './reminder.types';
 
 /**
- * A check-in reminder: added, or deleted from the list, which Undo takes back by saving it again (§2). After a failure that is
- * no refusal the server may have saved it, so the list is read before the next attempt (§8).
+ * A check-in reminder: added, or deleted from the list, which Undo takes back by saving it again (§2). After an attempt
+ * whose outcome is not known the server may have saved it, so the list is read before the same is sent again (D9).
  */
 export const reminderMachine = setup({
   types: {} as {
@@ -22,26 +37,31 @@ export const reminderMachine = setup({
     emitted: ReminderEmitted;
   },
   actors: {
-    createReminder: port<unknown, Schedule>('createReminder'),
+    createReminder: port<unknown, ReminderToSave>('createReminder'),
     deleteReminder: port<unknown, { id: string }>('deleteReminder'),
     loadReminders: port<readonly Schedule[]>('loadReminders'),
   },
   actions: {
     setSchedule: assign((_, { schedule }: { schedule: Schedule }) => ({ schedule })),
-    setMayBeSaved: assign({ mayBeSaved: true }),
+    setCommand: assign((_, { command }: { command: Command }) => ({ command })),
+    openAttempt: assign(({ context }) => {
+      const { command, submission } = context;
+      if (command === null) return {};
+      return { submission: openAttempt(submission, selectForms(context), [NOT_SAVED], command) };
+    }),
+    endAttempt: assign(({ context }) => ({ submission: withoutAttempt(context.submission) })),
+    ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    /** The outcome of the failed attempt is certain now: the next save is a new command (D10). */
-    endCommand: effect('endCommand'),
     emitCreated: emit({ type: 'REMINDER_CREATED' }),
     emitDeleted: emit({ type: 'REMINDER_DELETED' }),
   },
   guards: {
     isNew: ({ context }) => context.listed === null,
-    mayBeSaved: ({ context }) => context.mayBeSaved,
+    needsStatuses: ({ context }) => needsStatuses(context.submission, selectForms(context)),
     isSaved: ({ context }, { reminders }: { reminders: readonly Schedule[] }) =>
-      selectIsSaved(context, reminders),
-    isRejected: (_, { error }: { error: unknown }) => isRejection(error),
+      isAllReceived(context.submission, selectStatuses(context, reminders)),
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
   },
 }).createMachine({
   id: 'reminder',
@@ -49,7 +69,8 @@ export const reminderMachine = setup({
   context: ({ input: { listed } }) => ({
     listed,
     schedule: listed?.schedule ?? null,
-    mayBeSaved: false,
+    submission: NOT_SUBMITTED,
+    command: null,
     failure: null,
   }),
   states: {
@@ -58,7 +79,10 @@ export const reminderMachine = setup({
       on: {
         SAVE: {
           target: 'preparingSave',
-          actions: { type: 'setSchedule', params: ({ event }) => event },
+          actions: [
+            { type: 'setSchedule', params: ({ event }) => event },
+            { type: 'setCommand', params: ({ event }) => event },
+          ],
         },
       },
     },
@@ -70,20 +94,26 @@ export const reminderMachine = setup({
         id: 'deleteReminder',
         src: 'deleteReminder',
         input: ({ context }) => ({ id: selectId(context) }),
-        onDone: { target: 'deleted', actions: 'emitDeleted' },
+        onDone: { target: 'deleted', actions: ['endAttempt', 'emitDeleted'] },
         onError: { target: 'listed', actions: withError('setFailure') },
       },
     },
     deleted: {
       on: {
-        UNDO: 'preparingSave',
+        UNDO: {
+          target: 'preparingSave',
+          actions: { type: 'setCommand', params: ({ event }) => event },
+        },
         // The list still shows the reminder if it could not be read again.
         DELETE: 'deleting',
       },
     },
     preparingSave: {
       entry: 'clearFailure',
-      always: [{ guard: 'mayBeSaved', target: 'checkingSaved' }, { target: 'saving' }],
+      always: [
+        { guard: 'needsStatuses', target: 'checkingSaved' },
+        { target: 'saving', actions: 'openAttempt' },
+      ],
     },
     checkingSaved: {
       tags: 'busy',
@@ -94,11 +124,12 @@ export const reminderMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => ({ reminders: event.output }) },
             target: 'saved',
-            actions: ['endCommand', 'emitCreated'],
+            actions: ['endAttempt', 'emitCreated'],
           },
           { target: 'saving' },
         ],
-        onError: { target: 'notSaved', actions: withError('setFailure') },
+        // A list that cannot be read does not hold up the save.
+        onError: { target: 'saving', actions: withError('ignoreError') },
       },
     },
     saving: {
@@ -106,15 +137,15 @@ export const reminderMachine = setup({
       invoke: {
         id: 'createReminder',
         src: 'createReminder',
-        input: ({ context }) => selectSchedule(context),
-        onDone: { target: 'saved', actions: 'emitCreated' },
+        input: ({ context }) => selectReminderToSave(context),
+        onDone: { target: 'saved', actions: ['endAttempt', 'emitCreated'] },
         onError: [
           {
-            guard: withError('isRejected'),
+            guard: withError('isRefused'),
             target: 'notSaved',
-            actions: withError('setFailure'),
+            actions: [withError('setFailure'), 'endAttempt'],
           },
-          { target: 'notSaved', actions: [withError('setFailure'), 'setMayBeSaved'] },
+          { target: 'notSaved', actions: withError('setFailure') },
         ],
       },
     },

@@ -1,4 +1,5 @@
 import type { Failure } from '../port';
+import type { Command, Submission } from '../submission/submission.types';
 
 /** A day of the week, as the API names it (§3). */
 export type Day = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
@@ -14,16 +15,20 @@ export type ReminderInput = {
 export type ReminderContext = ReminderInput & {
   /** What is saved or was deleted; null until a new reminder is saved for the first time. */
   readonly schedule: Schedule | null;
-  /** A failed attempt to save may have reached the server. */
-  readonly mayBeSaved: boolean;
+  readonly submission: Submission;
+  /** That of the last press of Save or Undo; null before the first. */
+  readonly command: Command | null;
   /** Of the last attempt to save or to delete. */
   readonly failure: Failure | null;
 };
 
+/** What one attempt saves. */
+export type ReminderToSave = { readonly command: Command; readonly schedule: Schedule };
+
 export type ReminderEvent =
-  | { readonly type: 'SAVE'; readonly schedule: Schedule }
+  | { readonly type: 'SAVE'; readonly schedule: Schedule; readonly command: Command }
   | { readonly type: 'DELETE' }
-  | { readonly type: 'UNDO' };
+  | { readonly type: 'UNDO'; readonly command: Command };
 
 /** Shown as toasts (§2, §8). */
 export type ReminderEmitted =

@@ -23,6 +23,11 @@ export type ApiRequest = Omit<FetchArgs, 'headers'> & {
   readonly service?: 'identity' | 'client' | 'intake';
   /** The screen works without the response: a lasting 401 of this request alone does not end the session. */
   readonly isOptional?: boolean;
+  /**
+   * The `Idempotency-Key` of a submit, which goes on if the page is closed (D9); null for a request whose response has tokens,
+   * which a server must not repeat. Other writes get one by themselves (`getCommand`).
+   */
+  readonly idempotencyKey?: string | null;
   /** The response is the same for everybody: the browser may keep it as long as the server says. */
   readonly isSameForAll?: boolean;
 };
@@ -30,6 +35,12 @@ export type ApiRequest = Omit<FetchArgs, 'headers'> & {
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
 
 const send = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchPrefetched });
+
+/** In bytes: browsers refuse larger requests that outlive their page, and other such requests count as well. */
+const MAX_KEEPALIVE_BYTES = 60_000;
+
+const isSmall = (body: unknown) =>
+  new TextEncoder().encode(JSON.stringify(body)).length <= MAX_KEEPALIVE_BYTES;
 
 /** Returns the thunk argument that the store was created with. */
 export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
@@ -39,7 +50,7 @@ export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
 
 /** Sends one request to the API's or the identity service's origin; fails with an `ApiError`. */
 export const sendApiRequest: ApiBaseQuery = async (
-  { service, isOptional: _isOptional, isSameForAll = false, ...args },
+  { service, isOptional: _isOptional, isSameForAll = false, idempotencyKey, ...args },
   api,
   extraOptions,
 ) => {
@@ -50,7 +61,11 @@ export const sendApiRequest: ApiBaseQuery = async (
   const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;
   const url = toApiUrl(origin, args.url);
   const acceptsExtraHeaders = isOwnOrigin(url) || extra.origins.extraHeaders === true;
-  const command = acceptsExtraHeaders && isWrite(args) ? getCommand(args, extra) : null;
+  const command =
+    acceptsExtraHeaders && isWrite(args) && idempotencyKey === undefined
+      ? getCommand(args, extra)
+      : null;
+  const key = acceptsExtraHeaders ? (idempotencyKey ?? command?.key) : undefined;
   const result = await send(
     {
       ...args,
@@ -58,13 +73,14 @@ export const sendApiRequest: ApiBaseQuery = async (
       headers: {
         ...args.headers,
         ...(acceptsExtraHeaders && { 'x-client-version': getClientVersion() }),
-        ...(command !== null && { 'idempotency-key': command.key }),
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
       // Others hold personal data: the browser must not keep a copy, nor show an old one on Back.
       cache: isSameForAll ? 'default' : 'no-store',
       credentials: isIdentity ? 'include' : 'same-origin',
       // A redirect must not take credentials or personal data to another origin.
       redirect: isPublicRead ? 'follow' : 'error',
+      ...(typeof idempotencyKey === 'string' && { keepalive: isSmall(args.body) }),
     },
     api,
     extraOptions,

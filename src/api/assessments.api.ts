@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
-import { side, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { tolerantResponse } from '../lib/responses/tolerant-schema';
 import {
   assignedAssessmentSchema,
   assignedAssessmentsResponse,
@@ -13,9 +13,6 @@ import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { firstLoadPaths } from './first-load-paths';
 
 export type { AssignedAssessment } from './assessments.schema';
-
-/** Items that cannot be read stay in this list, as null. */
-const completeListSchema = v.array(side(v.nullable(assignedAssessmentSchema), null));
 
 /** The body of a submission (§3, D6); the question adapters create `answers`. */
 export type AssessmentSubmission = {
@@ -34,10 +31,16 @@ export const assessmentsApi = baseApi.injectEndpoints({
       responseSchema: assignedAssessmentsResponse,
       providesTags: ['AssignedAssessments'],
     }),
-    /** The same list, under another cache key, before a submit is sent again: null is an item that cannot be read. */
-    getAssignedAssessmentsAgain: build.query({
+    /**
+     * The same list, under another cache key, before a submit is sent again. Not item by item: an answer to an assessment that is
+     * missing here counts as received, and is not sent again (D9).
+     */
+    getAssignedAssessmentStatuses: build.query({
       query: (userId: string) => ({ url: firstLoadPaths.assignedAssessments(userId) }),
-      responseSchema: tolerantResponse('getAssignedAssessmentsAgain', completeListSchema),
+      responseSchema: tolerantResponse(
+        'getAssignedAssessmentStatuses',
+        v.array(assignedAssessmentSchema),
+      ),
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     getAssessments: build.query<Definitions, readonly string[]>({
@@ -56,10 +59,11 @@ export const assessmentsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
     submitAssessments: build.mutation({
-      query: (body: AssessmentSubmission) => ({
+      query: ({ body, key }: { body: AssessmentSubmission; key: string }) => ({
         url: firstLoadPaths.submitAssessments(body.assigneeUserId),
         method: 'POST',
         body,
+        idempotencyKey: key,
       }),
       responseSchema: v.looseObject({}),
       invalidatesTags: ['AssignedAssessments'],

@@ -64,7 +64,12 @@ type CheckInsArgs = {
   /** The version of the endpoint; the app uses v2 (D6). */
   readonly version?: 'v1' | 'v2';
 };
-type Submission = { readonly userId: string; readonly checkIns: readonly CheckInSubmission[] };
+type Submission = {
+  readonly userId: string;
+  readonly checkIns: readonly CheckInSubmission[];
+  /** The `Idempotency-Key`. */
+  readonly key: string;
+};
 
 /** Check-ins of a signed-in user, of a public link, and in preview (§7). The bodies of submit responses are ignored. */
 export const checkInsApi = baseApi.injectEndpoints({
@@ -110,10 +115,11 @@ export const checkInsApi = baseApi.injectEndpoints({
       providesTags: ['CheckIns'],
     }),
     submitCheckIns: build.mutation({
-      query: ({ userId, checkIns }: Submission) => ({
+      query: ({ userId, checkIns, key }: Submission) => ({
         url: paths.submitCheckIns(userId),
         method: 'POST',
         body: checkIns,
+        idempotencyKey: key,
         service: 'client' as const,
       }),
       responseSchema: v.unknown(),
@@ -135,10 +141,11 @@ export const checkInsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     submitPublicCheckIns: build.mutation({
-      query: ({ userId, checkIns }: Submission) => ({
+      query: ({ userId, checkIns, key }: Submission) => ({
         url: paths.submitPublicCheckIns(userId),
         method: 'POST',
         body: checkIns,
+        idempotencyKey: key,
       }),
       responseSchema: v.unknown(),
     }),

@@ -14,8 +14,13 @@ export const identityApi = baseApi.injectEndpoints({
       queryFn: async ({ email, password }, api, _options, runBaseQuery) => {
         await waitForSignOut(getThunkExtra(api));
         const body = { email: email.toLowerCase(), password, userType: 'patient' };
-        const request = { url: paths.signIn, method: 'POST', body, service: 'identity' } as const;
-        const { data, error } = await runBaseQuery(request);
+        const { data, error } = await runBaseQuery({
+          url: paths.signIn,
+          method: 'POST',
+          body,
+          service: 'identity',
+          idempotencyKey: null,
+        });
         // SAFETY: `responseSchema` checks the response.
         return error === undefined ? { data: data as Tokens } : { error };
       },
@@ -32,6 +37,7 @@ export const identityApi = baseApi.injectEndpoints({
         url: paths.magicCode,
         method: 'POST',
         body: { magicCode },
+        idempotencyKey: null,
       }),
       responseSchema: tokensSchema,
     }),

@@ -66,11 +66,12 @@ export const preferencesApi = baseApi.injectEndpoints({
         ),
       providesTags: ['Reminders'],
     }),
-    addReminder: build.mutation<unknown, { userId: string; reminder: NewReminder }>({
-      query: ({ userId, reminder }) => ({
+    addReminder: build.mutation<unknown, { userId: string; reminder: NewReminder; key: string }>({
+      query: ({ userId, reminder, key }) => ({
         url: paths.reminders(userId),
         method: 'POST',
         body: { ...reminder, notificationType: CHECK_IN },
+        idempotencyKey: key,
         responseHandler: discardBody,
         service: 'client',
       }),

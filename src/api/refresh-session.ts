@@ -91,7 +91,12 @@ async function requestTokens(
 ): Promise<{ tokens: Tokens } | { error: ApiError }> {
   const request: ApiRequest =
     session.kind === 'magic-link'
-      ? { url: paths.refreshToken, method: 'POST', body: { refreshToken: session.refreshToken } }
+      ? {
+          url: paths.refreshToken,
+          method: 'POST',
+          body: { refreshToken: session.refreshToken },
+          idempotencyKey: null,
+        }
       : { url: paths.session };
   const { data, error } = await sendApiRequest({ ...request, service: 'identity' }, api, {});
   if (error) return { error };

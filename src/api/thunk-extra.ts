@@ -30,8 +30,6 @@ export type Command = {
   readonly key: string;
   /** Recognises the same body. */
   readonly fingerprint: string;
-  /** Until when an attempt may follow, in ms since 1970. */
-  readonly expiresAt: number;
 };
 
 /** Requests in flight that other requests wait for. */

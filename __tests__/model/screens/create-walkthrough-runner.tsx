@@ -130,7 +130,7 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
 }
 
 /** Posts a message as another tab of the browser would. */
-function postToOtherTabs(message: object): void {
-  const channel = new BroadcastChannel('session');
+function postToOtherTabs(message: object, name: string): void {
+  const channel = new BroadcastChannel(name);
   channel.postMessage(message);
 }

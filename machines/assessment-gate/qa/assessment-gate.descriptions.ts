@@ -16,13 +16,9 @@ export const assessmentGateStateDescriptions: Readonly<Record<string, StateDescr
     title: 'Checking that there are questions',
     expectedView: 'No change.',
   },
-  'LOADING.reloadingAssigned': {
+  'LOADING.loadingStatuses': {
     title: 'Checking what the server has received',
     expectedView: "The page with its answers. 'Submit' is busy; a second press does nothing.",
-  },
-  'LOADING.checkingReceived': {
-    title: 'Deciding what to send',
-    expectedView: 'No change.',
   },
   'LOADING.submitting': {
     title: 'Sending the answers',
@@ -47,7 +43,11 @@ export const assessmentGateStateDescriptions: Readonly<Record<string, StateDescr
       "page; 'Back', except on the first page. If answers are missing after 'Next' or 'Submit', an error summary. After " +
       "a failed submit, the reason. With kept answers, 'We kept your answers.' and 'Start over' on the first page.",
   },
-  SUBMITTED: { title: 'Submitted', expectedView: 'The server has received the answers.' },
+  SUBMITTED: {
+    title: 'Submitted',
+    expectedView:
+      "The server has received the answers. Where it has not confirmed that: 'We had received your answers.'",
+  },
   'SUBMITTED.deciding': {
     title: 'Deciding whether an account is offered',
     expectedView: 'No change.',

@@ -4,10 +4,7 @@ import type { AssessmentGateContext } from '../assessment-gate.types';
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const serverError: Failure = { reason: 'server', message: 'The clinic is out of order.' };
 
-const isResend = (context: AssessmentGateContext) => context.isResend;
-const isFirstTime = (context: AssessmentGateContext) => !context.isResend;
-
-/** The outcomes of each request; a list that is loaded again after a failed submit shows what was received. */
+/** The outcomes of each request; a list that is loaded again after an uncertain submit shows what was received. */
 export const assessmentGateOutcomes = {
   loadAssigned: {
     done: [
@@ -15,7 +12,6 @@ export const assessmentGateOutcomes = {
         scenario: 'one overdue',
         description: 'The server returns PHQ-9 as overdue.',
         value: [{ id: 'phq-9', isOverdue: true }],
-        isPossible: isFirstTime,
       },
       {
         scenario: 'two overdue',
@@ -24,7 +20,6 @@ export const assessmentGateOutcomes = {
           { id: 'phq-9', isOverdue: true },
           { id: 'gad-7', isOverdue: true },
         ],
-        isPossible: isFirstTime,
       },
       {
         scenario: 'none overdue',
@@ -33,14 +28,23 @@ export const assessmentGateOutcomes = {
           { id: 'phq-9', isOverdue: false, dueAt: 4 },
           { id: 'gad-7', isOverdue: false, dueAt: 6 },
         ],
-        isPossible: isFirstTime,
       },
       {
         scenario: 'nothing assigned',
         description: 'The server returns an empty list.',
         value: [],
-        isPossible: isFirstTime,
       },
+    ],
+    error: [
+      {
+        scenario: 'assigned list cannot be read',
+        description: 'The server rejects the request for the assigned list, with a reason.',
+        value: rejection,
+      },
+    ],
+  },
+  loadStatuses: {
+    done: [
       {
         scenario: 'nothing received',
         description: 'The server returns both as still assigned: it has received nothing.',
@@ -48,20 +52,17 @@ export const assessmentGateOutcomes = {
           { id: 'phq-9', isOverdue: true },
           { id: 'gad-7', isOverdue: true },
         ],
-        isPossible: isResend,
       },
       {
         scenario: 'part received',
         description: 'The server returns only GAD-7 as still assigned: it has received PHQ-9.',
         value: [{ id: 'gad-7', isOverdue: true }],
-        isPossible: (context: AssessmentGateContext) =>
-          context.isResend && context.outlines.length > 1,
+        isPossible: (context: AssessmentGateContext) => context.outlines.length > 1,
       },
       {
         scenario: 'all received',
         description: 'The server returns an empty list: it has received everything.',
         value: [],
-        isPossible: isResend,
       },
       {
         scenario: 'all received, due again later',
@@ -71,12 +72,11 @@ export const assessmentGateOutcomes = {
           { id: 'phq-9', isOverdue: false, dueAt: 14 },
           { id: 'gad-7', isOverdue: false, dueAt: 14 },
         ],
-        isPossible: isResend,
       },
     ],
     error: [
       {
-        scenario: 'assigned list cannot be read',
+        scenario: 'statuses cannot be read',
         description: 'The server rejects the request for the assigned list, with a reason.',
         value: rejection,
       },
@@ -123,12 +123,21 @@ export const assessmentGateOutcomes = {
   },
   submit: {
     done: [
-      { scenario: 'answers received', description: 'The server accepts the answers.', value: null },
+      {
+        scenario: 'answers received',
+        description: 'The server accepts the answers.',
+        value: { at: 1 },
+      },
     ],
     error: [
       {
-        scenario: 'submit fails',
-        description: 'The server does not accept the answers and returns a reason.',
+        scenario: 'submit refused',
+        description: 'The server refuses the answers, with a reason.',
+        value: rejection,
+      },
+      {
+        scenario: 'submit uncertain',
+        description: 'The server fails, maybe after it has received the answers.',
         value: serverError,
       },
     ],

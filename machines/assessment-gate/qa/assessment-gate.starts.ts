@@ -1,3 +1,4 @@
+import { NOT_SUBMITTED } from '../../submission/submission';
 import type { AssessmentGateInput } from '../assessment-gate.types';
 
 const smsInput: AssessmentGateInput = {
@@ -45,7 +46,14 @@ export const assessmentGateStarts = [
   {
     scenario: 'answers kept',
     description: 'A patient answers PHQ-9 and reloads the page before sending it.',
-    input: { ...smsInput, draft: { 'phq-9': { 'phq-9-1': 'phq-9-answer-1' } } },
+    input: {
+      ...smsInput,
+      draft: {
+        answers: { 'phq-9': { 'phq-9-1': 'phq-9-answer-1' } },
+        isTakeAnywayChosen: false,
+        submission: NOT_SUBMITTED,
+      },
+    },
     targetState: 'ASSIGNED_TAKEABLE',
   },
   {

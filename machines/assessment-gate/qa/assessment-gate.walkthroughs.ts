@@ -1,12 +1,19 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { assessmentGateMachine } from '../assessment-gate.machine';
 import { assessmentGateOutcomes } from './assessment-gate.fixtures';
-import { KIOSK_RETURN_MS } from '../assessment-gate.setup';
+import { KIOSK_RETURN_MS } from '../../submission/kiosk-return';
+import { needsStatuses } from '../../submission/submission';
+import { toFingerprint, toFormVersion } from '../../submission/get-fingerprint';
+import { selectFormsToSend } from '../assessment-gate.selectors';
 import { assessmentGateStateDescriptions } from './assessment-gate.descriptions';
 import { assessmentGateStarts } from './assessment-gate.starts';
 import { assessmentGateStatements } from './assessment-gate.statements';
 
-const answered = { type: 'ANSWERED', value: 'a', isAcceptable: true } as const;
+const answered = { type: 'ANSWERED', isAcceptable: true } as const;
+const phq9 = { 'phq-9-1': 'phq-9-answer-2' };
+
+/** What another tab sends: PHQ-9 with the answer below, and nothing else. */
+const fingerprint = toFingerprint([toFormVersion('phq-9', phq9)]);
 
 /** The registry entry of taking assessments (§4). Each assessment has one question in the fixtures. */
 export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
@@ -17,37 +24,51 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
   events: [
     {
       description: 'Answer every question of PHQ-9.',
-      event: { ...answered, assessmentId: 'phq-9', key: 'phq-9-1' },
+      event: { ...answered, assessmentId: 'phq-9', key: 'phq-9-1', value: phq9['phq-9-1'] },
     },
     {
       description: 'Answer every question of GAD-7.',
-      event: { ...answered, assessmentId: 'gad-7', key: 'gad-7-1' },
+      event: { ...answered, assessmentId: 'gad-7', key: 'gad-7-1', value: 'gad-7-answer-2' },
     },
     { description: "Press 'Next'.", event: { type: 'NEXT' } },
     { description: "Press 'Back'.", event: { type: 'BACK' } },
-    { description: "Press 'Submit'.", event: { type: 'SUBMIT' } },
+    {
+      description: "Press 'Submit'.",
+      event: { type: 'SUBMIT', command: { key: 'command-1', startedAt: 0 } },
+    },
     { description: "Press 'Take assessment anyway'.", event: { type: 'TAKE_ANYWAY' } },
     { description: "Press 'Done'.", event: { type: 'DONE' } },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
     { description: "Press 'Start over'.", event: { type: 'START_OVER' } },
+    {
+      description: "In another tab, answer PHQ-9 with 'Several days' and press 'Submit'.",
+      event: { type: 'SUBMITTED_ELSEWHERE', fingerprint, at: 1 },
+      onlyIn: ['ASSIGNED_TAKEABLE', 'LOADING.submitting'],
+    },
+    {
+      description: 'In another tab, answer PHQ-9 without sending it.',
+      event: { type: 'UNSENT_ELSEWHERE', isUnsent: true },
+      onlyIn: ['ASSIGNED_TAKEABLE'],
+    },
   ],
   delays: {
     kioskReturn: { description: 'Wait ten seconds.', durationMs: KIOSK_RETURN_MS },
   },
   states: assessmentGateStateDescriptions,
   statements: assessmentGateStatements,
-  getStateKey: ({ assigned, outlines, attempts, ...context }) => ({
-    assigned,
+  getStateKey: (context) => ({
+    assigned: context.assigned,
     isTakeAnywayChosen: context.isTakeAnywayChosen,
-    pages: outlines.map(({ id }) => id),
+    pages: context.outlines.map(({ id }) => id),
     pageIndex: context.pageIndex,
     unanswered: context.unanswered,
-    isAttempted: attempts > 0,
+    isAttempted: context.attempts > 0,
     hasDraft: context.draft !== null,
     isRestored: context.isRestored,
     failure: context.failure,
-    isResend: context.isResend,
     userType: context.userType,
-    receivedIds: context.receivedIds,
+    sending: context.submission.attempt?.forms.map(({ id }) => id) ?? null,
+    needsStatuses: needsStatuses(context.submission, selectFormsToSend(context)),
+    receivedIds: context.submission.received.map(({ id }) => id),
   }),
 });

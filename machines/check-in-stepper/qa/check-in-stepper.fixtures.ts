@@ -1,4 +1,5 @@
 import type { Failure } from '../../port';
+import { NOT_SUBMITTED } from '../../submission/submission';
 import type { CheckInStepperContext } from '../check-in-stepper.types';
 
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
@@ -7,18 +8,33 @@ const serverError: Failure = { reason: 'server', message: 'The clinic is out of 
 const lifestyle = { id: 'lifestyle', steps: [['energy'], ['positivity']] };
 const anxiety = { id: 'anxiety', steps: [['strength', 'signs']] };
 
-/** The start; the server decides which check-ins it contains. */
+const assigned = [
+  { id: 'lifestyle', isOverdue: false },
+  { id: 'anxiety', isOverdue: false },
+];
+
+/** The starts; the server decides which check-ins it contains. */
 export const checkInStepperStarts = [
   {
     scenario: 'check-in opened',
     description: 'A patient opens a check-in.',
-    input: { draft: null, draftPage: 0 },
-    targetState: 'completed',
+    input: { isKiosk: false, draft: null, draftPage: 0 },
+    targetState: 'completed.acknowledged',
+  },
+  {
+    scenario: 'kiosk',
+    description: 'A visitor takes the check-ins at a kiosk.',
+    input: { isKiosk: true, draft: null, draftPage: 0 },
+    targetState: 'completed.returning',
   },
   {
     scenario: 'answers kept',
     description: 'A patient answers Anxiety and reloads the page before sending it.',
-    input: { draft: { anxiety: { strength: '7' } }, draftPage: 0 },
+    input: {
+      isKiosk: false,
+      draft: { answers: { anxiety: { strength: '7' } }, submission: NOT_SUBMITTED },
+      draftPage: 0,
+    },
     targetState: 'taking',
   },
 ] as const;
@@ -39,30 +55,30 @@ export const checkInStepperOutcomes = {
         scenario: 'one page',
         description: 'The server returns the module Anxiety, with all questions on one page.',
         isPossible: hasNoDraft,
-        value: [anxiety],
+        value: { checkIns: [anxiety], before: assigned },
       },
       {
         scenario: 'lifestyle',
         description: 'The server returns Lifestyle correlates with two sliders, one per page.',
         isPossible: hasNoDraft,
-        value: [lifestyle],
+        value: { checkIns: [lifestyle], before: assigned },
       },
       {
         scenario: 'two modules',
         description: 'The server returns Lifestyle correlates and Anxiety.',
         isPossible: hasNoDraft,
-        value: [lifestyle, anxiety],
+        value: { checkIns: [lifestyle, anxiety], before: assigned },
       },
       {
         scenario: 'one page, with answers kept',
         description: 'The server returns the module Anxiety; the kept answers fit it.',
         isPossible: hasDraft,
-        value: [{ ...anxiety, kept: { strength: '7' } }],
+        value: { checkIns: [{ ...anxiety, kept: { strength: '7' } }], before: assigned },
       },
       {
         scenario: 'no such check-in',
         description: 'The server does not know the check-in.',
-        value: [],
+        value: { checkIns: [], before: [] },
       },
     ],
     error: [
@@ -73,36 +89,39 @@ export const checkInStepperOutcomes = {
       },
     ],
   },
-  loadReceivedIds: {
+  loadStatuses: {
     done: [
       {
         scenario: 'nothing received',
         description: 'The server returns both as still assigned: it has received nothing.',
-        value: [],
+        value: assigned,
       },
       {
         scenario: 'part received',
         description:
           'The server returns only Anxiety as still assigned: it has received Lifestyle correlates.',
-        value: ['lifestyle'],
+        value: [{ id: 'anxiety', isOverdue: false }],
         isPossible: includesCheckIn('anxiety'),
       },
       {
         scenario: 'all received',
         description: 'The server returns an empty list: it has received everything.',
-        value: ['lifestyle', 'anxiety'],
+        value: [],
       },
       {
         scenario: 'completed meanwhile',
         description:
           'The server returns both as still assigned, and Anxiety as completed just now: it has received Anxiety.',
-        value: ['anxiety'],
+        value: [
+          { id: 'lifestyle', isOverdue: false },
+          { id: 'anxiety', isOverdue: false, lastCompletedAt: 1 },
+        ],
         isPossible: includesCheckIn('anxiety'),
       },
     ],
     error: [
       {
-        scenario: 'assigned list cannot be read',
+        scenario: 'statuses cannot be read',
         description: 'The server rejects the request for the assigned list, with a reason.',
         value: rejection,
       },
@@ -110,12 +129,21 @@ export const checkInStepperOutcomes = {
   },
   submit: {
     done: [
-      { scenario: 'answers received', description: 'The server accepts the answers.', value: null },
+      {
+        scenario: 'answers received',
+        description: 'The server accepts the answers.',
+        value: { at: 1 },
+      },
     ],
     error: [
       {
-        scenario: 'submit fails',
-        description: 'The server does not accept the answers and returns a reason.',
+        scenario: 'submit refused',
+        description: 'The server refuses the answers, with a reason.',
+        value: rejection,
+      },
+      {
+        scenario: 'submit uncertain',
+        description: 'The server fails, maybe after it has received the answers.',
         value: serverError,
       },
     ],

@@ -13,7 +13,7 @@ export const checkInStepperStatements: StatementGoals = {
   '§4.lifestyle.1': ['outcome loadCheckIns done: lifestyle', "event Move the slider 'Energy'."],
   '§4.lifestyle.2': [
     'transition taking · NEXT [hasNextStep]',
-    'transition taking · SUBMIT [isFirstSubmit] → submitting',
+    'transition taking · SUBMIT [isLastStep] → submitting',
   ],
   '§4.lifestyle.3': ['transition taking · BACK [hasPreviousStep]'],
   '§8.check-in.1': ['state missing'],

@@ -1,8 +1,15 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
+import { toFingerprint, toFormVersion } from '../../submission/get-fingerprint';
+import { KIOSK_RETURN_MS } from '../../submission/kiosk-return';
+import { needsStatuses } from '../../submission/submission';
 import { checkInStepperMachine } from '../check-in-stepper.machine';
+import { selectFormsToSend } from '../check-in-stepper.selectors';
 import { checkInStepperOutcomes, checkInStepperStarts } from './check-in-stepper.fixtures';
 import { checkInStepperStateDescriptions } from './check-in-stepper.descriptions';
 import { checkInStepperStatements } from './check-in-stepper.statements';
+
+/** What another tab sends: Anxiety with the answer below, and nothing else. */
+const fingerprint = toFingerprint([toFormVersion('anxiety', { strength: '7' })]);
 
 /** The registry entry of taking check-ins (§4). One answer represents all answers of a page. */
 export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
@@ -21,20 +28,38 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
     },
     { description: "Press 'Next'.", event: { type: 'NEXT' } },
     { description: "Press 'Back'.", event: { type: 'BACK' } },
-    { description: "Press 'Submit'.", event: { type: 'SUBMIT' } },
+    {
+      description: "Press 'Submit'.",
+      event: { type: 'SUBMIT', command: { key: 'command-1', startedAt: 0 } },
+    },
+    { description: "Press 'Done'.", event: { type: 'DONE' } },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
     { description: "Press 'Start over'.", event: { type: 'START_OVER' } },
+    {
+      description: "In another tab, answer Anxiety with '7' and press 'Submit'.",
+      event: { type: 'SUBMITTED_ELSEWHERE', fingerprint, at: 1 },
+      onlyIn: ['taking', 'submitting'],
+    },
+    {
+      description: 'In another tab, answer Anxiety without sending it.',
+      event: { type: 'UNSENT_ELSEWHERE', isUnsent: true },
+      onlyIn: ['taking'],
+    },
   ],
+  delays: {
+    kioskReturn: { description: 'Wait ten seconds.', durationMs: KIOSK_RETURN_MS },
+  },
   states: checkInStepperStateDescriptions,
   statements: checkInStepperStatements,
-  getStateKey: ({ checkIns, answers, draft, stepIndex, isRestored, ...context }) => ({
-    checkIns: checkIns.map(({ id }) => id),
-    stepIndex,
-    answered: Object.keys(answers),
+  getStateKey: (context) => ({
+    checkIns: context.checkIns.map(({ id }) => id),
+    stepIndex: context.stepIndex,
+    answered: Object.keys(context.answers),
     failure: context.failure,
-    isResend: context.isResend,
-    receivedIds: context.receivedIds,
-    hasDraft: draft !== null,
-    isRestored,
+    sending: context.submission.attempt?.forms.map(({ id }) => id) ?? null,
+    needsStatuses: needsStatuses(context.submission, selectFormsToSend(context)),
+    receivedIds: context.submission.received.map(({ id }) => id),
+    hasDraft: context.draft !== null,
+    isRestored: context.isRestored,
   }),
 });

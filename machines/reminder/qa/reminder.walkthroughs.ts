@@ -10,6 +10,8 @@ const daily: Schedule = {
 };
 const listed: Schedule = { daysOfWeek: ['Mon', 'Wed', 'Fri'], timeOfDay: '19:30:00' };
 
+const command = { key: 'command-1', startedAt: 0 };
+
 /** The registry entry of check-in reminders (§2). */
 export const reminderEntry = describeMachine(reminderMachine, {
   title: 'Check-in reminder',
@@ -87,16 +89,16 @@ export const reminderEntry = describeMachine(reminderMachine, {
   events: [
     {
       description: "Choose 'Every Day' and press 'Save'.",
-      event: { type: 'SAVE', schedule: daily },
+      event: { type: 'SAVE', schedule: daily, command },
     },
     { description: "Press 'Delete'.", event: { type: 'DELETE' } },
-    { description: "Press 'Undo'.", event: { type: 'UNDO' } },
+    { description: "Press 'Undo'.", event: { type: 'UNDO', command } },
   ],
   states: reminderStateDescriptions,
   statements: reminderStatements,
-  getStateKey: ({ listed: inList, mayBeSaved, failure }) => ({
+  getStateKey: ({ listed: inList, submission: { attempt }, failure }) => ({
     isNew: inList === null,
-    mayBeSaved,
+    isUncertain: attempt !== null,
     failure,
   }),
 });

@@ -13,7 +13,6 @@ export function keepDraft({ userId, draftKey }: FirstScreen, form: FirstForm): v
       userId,
       savedAt: Date.now(),
       answers,
-      sent: null,
       page: pageIndex,
     } as StoredDraft;
     writeStorage('session', draftKey, JSON.stringify(draft));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getTelecomType, parseAppContext, type AppContext } from '../../../machines/app-context';
-import type { Assignment } from '../../../machines/assessment-gate/assessment-gate.types';
+import type { FormStatus } from '../../../machines/submission/submission.types';
 import {
   selectIdsToLoad,
   selectTakeableIds,
@@ -20,7 +20,7 @@ import { firstLoadPaths } from '../../api/first-load-paths';
 import { publicUserResponse, type PublicUser } from '../../api/public-user.schema';
 import { birthdayStatusResponse, consentInfoResponse } from '../../api/user-gate.schema';
 import { readDefinitions } from '../../features/assessments/read-definitions';
-import { toAssignment } from '../../features/assessments/to-assignment';
+import { toFormStatus } from '../../features/assessments/to-form-status';
 import { toOutline } from '../../features/assessments/to-outline';
 import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
 import { areDraftsKept, getDraftKey } from '../../lib/drafts/draft-key';
@@ -124,10 +124,10 @@ async function isGateOpen(
 async function loadAssigned(
   { userId, appContext, requestedIds }: PublicLink,
   load: LoadPath,
-): Promise<readonly Assignment[] | null> {
+): Promise<readonly FormStatus[] | null> {
   try {
     const path = firstLoadPaths.assignedAssessments(userId);
-    return (await loadAs(assignedAssessmentsResponse, load, path)).map(toAssignment);
+    return (await loadAs(assignedAssessmentsResponse, load, path)).map(toFormStatus);
   } catch (error) {
     if (appContext === 'clinician_app' && requestedIds !== null) return null;
     throw error;

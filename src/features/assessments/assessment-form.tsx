@@ -5,11 +5,13 @@ import {
   selectCurrent,
   selectHasUnsentAnswers,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory, type PagedForm } from '../../lib/history/use-page-history';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
+import { OtherTabNotice } from '../../ui/other-tab-notice/other-tab-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { AnswerErrorSummary } from './answer-error-summary';
 import { AssessmentLayout } from './assessment-layout';
@@ -27,6 +29,9 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const currentId = useSelector(gate, ({ context }) => selectCurrent(context)?.id);
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
+  const isUncertain = useSelector(gate, ({ context }) => context.submission.attempt !== null);
+  const isUnsentElsewhere = useSelector(gate, ({ context }) => context.isUnsentElsewhere);
+  const sentElsewhereAt = useSelector(gate, ({ context }) => context.sentElsewhereAt);
   const isRestored = useSelector(gate, ({ context }) => context.isRestored);
   const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(gate));
@@ -39,7 +44,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const isLast = pageIndex === pageCount - 1;
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isLast) gate.send({ type: 'SUBMIT' });
+    if (isLast) gate.send({ type: 'SUBMIT', command: openCommand() });
     else goNext();
   };
 
@@ -59,8 +64,10 @@ export function AssessmentForm({ gate, definitions }: Props) {
         <>
           <UnsavedChangesPrompt
             hasUnsavedChanges={hasUnsent}
+            isSubmitUncertain={isUncertain}
             safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
           />
+          <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
           {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
           <AnswerErrorSummary gate={gate} assessment={assessment} />
         </>

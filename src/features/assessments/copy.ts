@@ -7,11 +7,6 @@ export const completedDetail = (possessive: string | null) =>
     ? t`Thank you. Your answers have been sent to your clinic.`
     : t`Thank you. Your answers have been sent to ${possessive} clinic.`;
 export const CLOSE_PAGE = t`You can close this page now.`;
-export const formatStartsOver = (seconds: number) =>
-  plural(seconds, {
-    one: 'This screen will start over in 1 second.',
-    other: 'This screen will start over in # seconds.',
-  });
 export const ALL_SET = t`You're all set!`;
 export const ALL_SET_DETAIL = t`Nothing is due right now.`;
 export const TAKE_ANYWAY = t`Take assessment anyway`;

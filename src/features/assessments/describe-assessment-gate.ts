@@ -7,9 +7,12 @@ import type { PublicUser } from '../../api/public-user.schema';
 import type { UnsavedInput } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import type { Draft } from '../../lib/drafts/draft';
+import { getDraftKey } from '../../lib/drafts/draft-key';
 import { saveDraft } from '../../lib/drafts/save-draft';
+import { openFormTabs } from '../../lib/submission/form-tabs';
 import type { AssessmentQuery } from './assessment-query';
 import { createAssessmentActors } from './assessments.actors';
+import { toDraftSubject } from './open-assessment-draft';
 
 export type AssessmentGateRef = ActorRefFrom<typeof assessmentGateMachine>;
 
@@ -33,17 +36,19 @@ export function describeAssessmentGate(options: AssessmentGateOptions) {
   return {
     key: `assessments ${userId} ${search}`,
     create: (): AssessmentGateRef => {
+      const tabs = openFormTabs(getDraftKey(toDraftSubject(userId, query)));
       const gate = createActor(
         assessmentGateMachine.provide({
           actors: createAssessmentActors(dispatch, {
             userId,
             isNewPatient: query.isNewPatient,
-            draft,
+            tabs,
           }),
         }),
         { input: toInput(options) },
       );
       saveDraft(gate, draft, ({ pageIndex }) => pageIndex);
+      tabs.connect(gate, () => hasUnsavedChanges(gate));
       return gate;
     },
     unsaved: { hasUnsavedChanges, draft } satisfies UnsavedInput<AssessmentGateRef>,

@@ -1,5 +1,6 @@
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import { openDraft, type Draft } from '../../lib/drafts/draft';
+import type { DraftSubject } from '../../lib/drafts/draft-key';
 import { systemClock } from '../../lib/time/clock';
 import type { AssessmentQuery } from './assessment-query';
 
@@ -13,8 +14,14 @@ export function openAssessmentDraft(
     configuration,
     appContext,
     clock: systemClock,
-    userId,
-    form: 'assessments',
-    ids: requestedIds ?? [],
+    ...toDraftSubject(userId, { requestedIds }),
   });
+}
+
+/** Whose assessments a link opens, and which. */
+export function toDraftSubject(
+  userId: string,
+  { requestedIds }: Pick<AssessmentQuery, 'requestedIds'>,
+): DraftSubject {
+  return { userId, form: 'assessments', ids: requestedIds ?? [] };
 }

@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { KIOSK_RETURN_MS } from '../../../machines/assessment-gate/assessment-gate.setup';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
 import { useSignedIn } from '../../api/use-signed-in';
 import { getParticipantName } from '../../lib/text/participant-name';
-import { systemClock } from '../../lib/time/clock';
-import { useSecondsLeft } from '../../lib/time/use-seconds-left';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { HAD_RECEIVED } from '../../ui/sent-answers/copy';
 import { SentAnswers } from '../../ui/sent-answers/sent-answers';
+import { StartsOver } from '../../ui/starts-over/starts-over';
 import type { AssessmentQuery } from './assessment-query';
-import { CLOSE_PAGE, COMPLETED, completedDetail, DONE, formatStartsOver } from './copy';
+import { CLOSE_PAGE, COMPLETED, completedDetail, DONE } from './copy';
 import { useSubmitRedirect } from './use-submit-redirect';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
@@ -32,7 +30,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
   // Only links with the app's own context are opened by users who may be signed in.
   const shouldCheckSession = isAcknowledged && query.homescreenUrl === null;
   const isSignedIn = useSignedIn(shouldCheckSession && query.appContext === 'patient_app');
-  const { outlines, submittedAt } = gate.getSnapshot().context;
+  const { outlines, submittedAt, submission } = gate.getSnapshot().context;
   const names = outlines.map(({ name }) => name);
   if (!isAcknowledged) return <LoadingScreen />;
 
@@ -52,20 +50,22 @@ export function SubmittedScreen({ gate, query, user }: Props) {
     >
       <p>{completedDetail(getParticipantName(user))}</p>
       {isKiosk ? (
-        <StartsOver submittedAt={submittedAt ?? systemClock.now()} />
+        <>
+          {/* Neither names nor times: the next visitor may see them. */}
+          {submission.receivedAt != null && <p>{HAD_RECEIVED}</p>}
+          <StartsOver submittedAt={submittedAt} />
+        </>
       ) : (
-        <SentAnswers names={names} sentAt={submittedAt} safetyNetPath={safetyNetPath(userId)} />
+        <SentAnswers
+          names={names}
+          sentAt={submittedAt}
+          submission={submission}
+          safetyNetPath={safetyNetPath(userId)}
+        />
       )}
       {!isKiosk && doneUrl === null && <p>{CLOSE_PAGE}</p>}
     </ResultPage>
   );
-}
-
-/** On a shared device: the seconds until it starts over. The assessments are not named there. */
-function StartsOver({ submittedAt }: { readonly submittedAt: number }) {
-  const [endsAt] = useState(submittedAt + KIOSK_RETURN_MS);
-  const secondsLeft = useSecondsLeft(endsAt);
-  return <p>{formatStartsOver(secondsLeft)}</p>;
 }
 
 /** Done as a link: a path navigates within the app, a trusted URL loads a new page. */

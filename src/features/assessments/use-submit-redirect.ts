@@ -4,6 +4,7 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router-do
 import type { PublicUser } from '../../api/public-user.api';
 import { RestartContext } from '../../lib/kiosk/restart-context';
 import { countEarlierPages } from '../../lib/history/page-entry';
+import { HAD_RECEIVED } from '../../ui/sent-answers/copy';
 import { showToast } from '../../ui/toaster/toaster';
 import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED } from './copy';
@@ -30,9 +31,14 @@ export function useSubmitRedirect(
     if (lastStep.current === step) return;
     lastStep.current = step;
     if (earlierPages > 0) void navigate(-earlierPages);
-    else redirectTo(destination, { navigate, restart, query, user });
-  }, [destination, earlierPages, navigate, restart, query, user]);
+    else
+      redirectTo(destination, { navigate, restart, query, user, isConfirmed: isConfirmed(gate) });
+  }, [gate, destination, earlierPages, navigate, restart, query, user]);
 }
+
+/** False if some of the answers only count as received (D9). */
+const isConfirmed = (gate: AssessmentGateRef) =>
+  gate.getSnapshot().context.submission.receivedAt == null;
 
 type RedirectOptions = {
   readonly navigate: NavigateFunction;
@@ -40,15 +46,17 @@ type RedirectOptions = {
   readonly restart: (() => void) | null;
   readonly query: AssessmentQuery;
   readonly user: PublicUser;
+  readonly isConfirmed: boolean;
 };
 
 function redirectTo(
   destination: unknown,
-  { navigate, restart, query, user }: RedirectOptions,
+  { navigate, restart, query, user, isConfirmed: isSentNow }: RedirectOptions,
 ): void {
+  const completed = isSentNow ? COMPLETED : `${COMPLETED} ${HAD_RECEIVED}`;
   switch (destination) {
     case 'onboarding':
-      showToast(COMPLETED, { tone: 'success' });
+      showToast(completed, { tone: 'success' });
       void navigate('/accept-invite', {
         replace: true,
         state: { step: 'setup-account', patientId: user.patientId },
@@ -56,7 +64,7 @@ function redirectTo(
       return;
     case 'home':
     case 'login':
-      showToast(COMPLETED, { tone: 'success' });
+      showToast(completed, { tone: 'success' });
       void navigate(destination === 'home' ? '/' : '/login', { replace: true });
       return;
     case 'more':

@@ -24,6 +24,7 @@ type Props = {
 export function CheckInFlow({ flow, missing, completed, onReload, ...formProps }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot.value);
   const failure = useSelector(flow, ({ context }) => context.failure);
+  if (typeof state === 'object') return completed;
   switch (state) {
     case 'loading':
       return <LoadingScreen />;
@@ -33,11 +34,8 @@ export function CheckInFlow({ flow, missing, completed, onReload, ...formProps }
       );
     case 'missing':
       return missing;
-    case 'completed':
-      return completed;
     case 'taking':
-    case 'reloadingAssigned':
-    case 'checkingReceived':
+    case 'loadingStatuses':
     case 'submitting':
       if (onReload !== undefined) return <LoadErrorPage failure={null} onTryAgain={onReload} />;
       return <CheckInForm flow={flow} {...formProps} />;

@@ -6,6 +6,7 @@ import {
   selectPosition,
   selectStep,
 } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
+import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory } from '../../lib/history/use-page-history';
 import type { CheckInModule } from '../../questions/check-in.types';
@@ -16,6 +17,7 @@ import { classNames } from '../../ui/class-names';
 import { FormMessage } from '../../ui/form/form-message';
 import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
+import { OtherTabNotice } from '../../ui/other-tab-notice/other-tab-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ALL_OPTIONAL, BACK, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
@@ -41,6 +43,9 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(flow, ({ context }) => context.failure);
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
+  const isUncertain = useSelector(flow, ({ context }) => context.submission.attempt !== null);
+  const isUnsentElsewhere = useSelector(flow, ({ context }) => context.isUnsentElsewhere);
+  const sentElsewhereAt = useSelector(flow, ({ context }) => context.sentElsewhereAt);
   const isRestored = useSelector(flow, ({ context }) => context.isRestored);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(flow));
   const direction = useDirection(stepIndex);
@@ -55,7 +60,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isLast) goNext();
-    else if (!isPreview) flow.send({ type: 'SUBMIT' });
+    else if (!isPreview) flow.send({ type: 'SUBMIT', command: openCommand() });
   };
 
   const startOver = () => {
@@ -71,9 +76,14 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
       autoComplete="off"
     >
       {safetyNetPath !== null && (
-        <UnsavedChangesPrompt hasUnsavedChanges={hasUnsent} safetyNetPath={safetyNetPath} />
+        <UnsavedChangesPrompt
+          hasUnsavedChanges={hasUnsent}
+          isSubmitUncertain={isUncertain}
+          safetyNetPath={safetyNetPath}
+        />
       )}
       <StepHeading module={module} step={step} position={selectPosition(context)} />
+      <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
       {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
       {isPreview && (
         <Alert tone="info">

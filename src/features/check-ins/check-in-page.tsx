@@ -7,11 +7,15 @@ import { useProfile } from '../../api/profile-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { countEarlierPages } from '../../lib/history/page-entry';
 import { safetyNetPath } from '../../lib/url/user-paths';
+import type { CheckInModule } from '../../questions/check-in.types';
+import { LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ResultPage } from '../../ui/result-page/result-page';
+import { SentAnswers } from '../../ui/sent-answers/sent-answers';
 import { showToast } from '../../ui/toaster/toaster';
 import { CheckInFlow } from './check-in-flow';
-import { THANKS } from './copy';
-import { useMemberFlow } from './use-check-in-flow';
+import { COMPLETE, completeDetail, DONE, THANKS } from './copy';
+import { useMemberFlow, type CheckInFlowRef } from './use-check-in-flow';
 import { useModule } from './use-modules';
 
 const LIST_PATH = '/check-ins';
@@ -39,8 +43,36 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
       onReload={isError ? () => void refetch() : undefined}
       safetyNetPath={safetyNetPath(userId)}
       missing={<Navigate to={LIST_PATH} replace />}
-      completed={<RedirectToList />}
+      completed={<Completed flow={flow} modules={modules} userId={userId} />}
     />
+  );
+}
+
+type CompletedProps = {
+  readonly flow: CheckInFlowRef;
+  readonly modules: readonly CheckInModule[];
+  readonly userId: string;
+};
+
+/** After the submit: the list, or a confirmation if the server has not confirmed it, or another tab has sent it (D9). */
+function Completed({ flow, modules, userId }: CompletedProps) {
+  const { submittedAt, submission, isSubmittedElsewhere } = flow.getSnapshot().context;
+  if (!isSubmittedElsewhere && submission.receivedAt == null) return <RedirectToList />;
+  return (
+    <ResultPage
+      icon="check"
+      tone="success"
+      heading={COMPLETE}
+      actions={<LinkButton to={LIST_PATH}>{DONE}</LinkButton>}
+    >
+      <p>{completeDetail(null)}</p>
+      <SentAnswers
+        names={modules.map(({ title }) => title)}
+        sentAt={submittedAt}
+        submission={submission}
+        safetyNetPath={safetyNetPath(userId)}
+      />
+    </ResultPage>
   );
 }
 

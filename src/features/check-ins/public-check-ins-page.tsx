@@ -1,16 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
 import { useParticipantName } from '../../api/use-participant-name';
 import { useSignedIn } from '../../api/use-signed-in';
+import { RestartContext } from '../../lib/kiosk/restart-context';
 import { countEarlierPages } from '../../lib/history/page-entry';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { safetyNetPath } from '../../lib/url/user-paths';
-import { LinkButton } from '../../ui/button/button';
+import { Button, LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { HAD_RECEIVED } from '../../ui/sent-answers/copy';
 import { SentAnswers } from '../../ui/sent-answers/sent-answers';
+import { StartsOver } from '../../ui/starts-over/starts-over';
 import { CheckInFlow } from './check-in-flow';
 import { CLOSE_PAGE, COMPLETE, completeDetail, DONE } from './copy';
 import { NotAvailable } from './not-available';
@@ -56,29 +59,42 @@ type CompleteProps = {
   readonly name: string | null;
 };
 
-/** 'Check-in complete!', after going back past the pages of the form; signed-in users get a Done link. */
+/** 'Check-in complete!', after going back past the pages of the form; a kiosk starts over from there (D7). */
 function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
-  const { submittedAt } = flow.getSnapshot().context;
   const navigate = useNavigate();
+  const restart = use(RestartContext);
   const earlierPages = countEarlierPages(useLocation().state);
-  const isSignedIn = useSignedIn(false);
+  const isReturning = useSelector(flow, (snapshot) => snapshot.matches({ completed: 'returning' }));
   useEffect(() => {
     if (earlierPages > 0) void navigate(-earlierPages);
-  }, [earlierPages, navigate]);
+    else if (isReturning) restart?.();
+  }, [earlierPages, navigate, isReturning, restart]);
+  const isKiosk = useSelector(flow, ({ context }) => context.isKiosk);
+  const isSignedIn = useSignedIn(false);
+  const actions = isKiosk ? (
+    <Button onClick={() => flow.send({ type: 'DONE' })}>{DONE}</Button>
+  ) : (
+    isSignedIn && <LinkButton to="/">{DONE}</LinkButton>
+  );
+  const { submittedAt, submission } = flow.getSnapshot().context;
   return (
-    <ResultPage
-      icon="check"
-      tone="success"
-      heading={COMPLETE}
-      actions={isSignedIn && <LinkButton to="/">{DONE}</LinkButton>}
-    >
+    <ResultPage icon="check" tone="success" heading={COMPLETE} actions={actions}>
       <p>{completeDetail(name)}</p>
-      <SentAnswers
-        names={modules.map(({ title }) => title)}
-        sentAt={submittedAt}
-        safetyNetPath={safetyNetPath(userId)}
-      />
-      {!isSignedIn && <p>{CLOSE_PAGE}</p>}
+      {isKiosk ? (
+        <>
+          {/* Neither names nor times: the next visitor may see them. */}
+          {submission.receivedAt != null && <p>{HAD_RECEIVED}</p>}
+          <StartsOver submittedAt={submittedAt} />
+        </>
+      ) : (
+        <SentAnswers
+          names={modules.map(({ title }) => title)}
+          sentAt={submittedAt}
+          submission={submission}
+          safetyNetPath={safetyNetPath(userId)}
+        />
+      )}
+      {!isKiosk && !isSignedIn && <p>{CLOSE_PAGE}</p>}
     </ResultPage>
   );
 }

@@ -7,10 +7,12 @@ import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check
 import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
 import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { openDraft, type Draft, type DraftOptions } from '../../lib/drafts/draft';
+import { openDraft, type DraftOptions } from '../../lib/drafts/draft';
+import { getDraftKey } from '../../lib/drafts/draft-key';
 import { saveDraft } from '../../lib/drafts/save-draft';
 import { readPageEntry } from '../../lib/history/page-entry';
 import type { PagedForm } from '../../lib/history/use-page-history';
+import { openFormTabs, type FormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { useSession } from '../../state/session-context';
@@ -27,7 +29,7 @@ type DraftIds = Pick<DraftOptions, 'appContext' | 'userId' | 'form' | 'ids'>;
 
 function useFlow(
   key: string,
-  createActors: (dispatch: ApiDispatch, draft: Draft | null) => Actors,
+  createActors: (dispatch: ApiDispatch, tabs: FormTabs) => Actors,
   draftIds: DraftIds | null,
 ): CheckInFlowRef {
   const dispatch = useApiDispatch();
@@ -37,16 +39,19 @@ function useFlow(
   return useSharedActor<CheckInFlowRef>(
     key,
     () => {
+      const tabs = openFormTabs(draftIds === null ? key : getDraftKey(draftIds));
       const flow = createActor(
-        checkInStepperMachine.provide({ actors: createActors(dispatch, draft) }),
+        checkInStepperMachine.provide({ actors: createActors(dispatch, tabs) }),
         {
           input: {
+            isKiosk: draftIds?.appContext === 'kiosk',
             draft: draft?.read() ?? null,
             draftPage: readPageEntry(state)?.page ?? draft?.getPage() ?? 0,
           },
         },
       );
       saveDraft(flow, draft, ({ stepIndex }) => stepIndex);
+      tabs.connect(flow, () => flow.getSnapshot().hasTag('taking') && hasUnsentAnswers(flow));
       return flow;
     },
     { hasUnsavedChanges: hasUnsentAnswers, draft },
@@ -62,7 +67,7 @@ export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef
   const key = `check-in ${userId} ${checkInId}`;
   const flow = useFlow(
     key,
-    (dispatch, draft) => createMemberActors(dispatch, { userId, checkInId }, draft),
+    (dispatch, tabs) => createMemberActors(dispatch, { userId, checkInId }, tabs),
     {
       appContext: 'patient_app',
       userId,
@@ -83,7 +88,7 @@ export function usePublicFlow(userId: string, checkInId: string | null): CheckIn
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
   return useFlow(
     `check-ins ${userId} ${checkInId ?? ''}`,
-    (dispatch, draft) => createPublicActors(dispatch, { userId, checkInId }, draft),
+    (dispatch, tabs) => createPublicActors(dispatch, { userId, checkInId }, tabs),
     { appContext, userId, form: 'check-ins', ids: checkInId === null ? [] : [checkInId] },
   );
 }
@@ -93,7 +98,7 @@ export function usePreviewFlow(checkInId: string, versionId: string | null): Che
   const key = `check-in preview ${checkInId} ${versionId ?? ''}`;
   const flow = useFlow(
     key,
-    (dispatch) => createPreviewActors(dispatch, { checkInId, versionId }),
+    (dispatch, tabs) => createPreviewActors(dispatch, { checkInId, versionId }, tabs),
     null,
   );
   useStopOnLeave(key, '');

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DayOfWeek } from '../../api/preferences.api';
+import { openCommand } from '../../lib/submission/open-command';
 import { useProfile } from '../../api/profile-context';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -42,7 +43,7 @@ export function AddReminderPage() {
 
   const save = ({ days, time }: Values) => {
     const schedule = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };
-    actor.send({ type: 'SAVE', schedule });
+    actor.send({ type: 'SAVE', schedule, command: openCommand() });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Reminder } from '../../api/preferences.api';
+import { openCommand } from '../../lib/submission/open-command';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { CREATE_FAILED, deletedText, UNDO, UNDO_LABEL } from './copy';
@@ -37,7 +38,7 @@ export function DeletedReminder({ reminder, flow, onRestored }: Props) {
           variant="quiet"
           aria-label={UNDO_LABEL}
           isBusy={snapshot.hasTag('busy')}
-          onClick={() => actor.send({ type: 'UNDO' })}
+          onClick={() => actor.send({ type: 'UNDO', command: openCommand() })}
         >
           {UNDO}
         </Button>

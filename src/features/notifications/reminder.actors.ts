@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Schedule } from '../../../machines/reminder/reminder.types';
+import type { ReminderToSave, Schedule } from '../../../machines/reminder/reminder.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
-import { endCommand } from '../../api/commands';
-import { paths } from '../../api/paths';
 import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
 
@@ -11,9 +9,11 @@ const { addReminder, deleteReminder, getReminders } = preferencesApi.endpoints;
 /** Implements the machine's ports with API requests (§7); they go on if the user leaves the page. */
 export function createReminderActors(dispatch: ApiDispatch, userId: string) {
   return {
-    createReminder: fromPromise<unknown, Schedule>(({ input: { daysOfWeek, timeOfDay } }) => {
-      const reminder = { daysOfWeek: [...daysOfWeek], timeOfDay };
-      return runRequest(dispatch(addReminder.initiate({ userId, reminder }, { track: false })));
+    createReminder: fromPromise<unknown, ReminderToSave>(({ input: { command, schedule } }) => {
+      const reminder = { ...schedule, daysOfWeek: [...schedule.daysOfWeek] };
+      return runRequest(
+        dispatch(addReminder.initiate({ userId, reminder, key: command.key }, { track: false })),
+      );
     }),
     deleteReminder: fromPromise<unknown, { id: string }>(({ input: { id } }) =>
       runRequest(dispatch(deleteReminder.initiate({ userId, reminderId: id }, { track: false }))),
@@ -21,12 +21,5 @@ export function createReminderActors(dispatch: ApiDispatch, userId: string) {
     loadReminders: fromPromise<readonly Schedule[]>(() =>
       runRequest(dispatch(getReminders.initiate(userId, { subscribe: false, forceRefetch: true }))),
     ),
-  };
-}
-
-/** Implements the machine's effects. */
-export function createReminderEffects(dispatch: ApiDispatch, userId: string) {
-  return {
-    endCommand: () => dispatch(endCommand({ method: 'POST', url: paths.reminders(userId) })),
   };
 }

@@ -8,7 +8,7 @@ import { useSharedActor, useStopOnLeave } from '../../lib/actors/actor-registry'
 import { showToast } from '../../ui/toaster/toaster';
 import { REMINDER_CREATED, REMINDER_DELETED } from './copy';
 import { sortDays } from './days';
-import { createReminderActors, createReminderEffects } from './reminder.actors';
+import { createReminderActors } from './reminder.actors';
 import { TOAST_MS } from './toast-ms';
 
 export type ReminderRef = ActorRefFrom<typeof reminderMachine>;
@@ -29,10 +29,7 @@ export function useReminder(
   const key = `reminder ${useId()}`;
   const actor = useSharedActor<ReminderRef>(key, () => {
     const created = createActor(
-      reminderMachine.provide({
-        actors: createReminderActors(dispatch, userId),
-        actions: createReminderEffects(dispatch, userId),
-      }),
+      reminderMachine.provide({ actors: createReminderActors(dispatch, userId) }),
       { input: { listed: toListed(listed) } },
     );
     created.on('REMINDER_CREATED', () => showToast(REMINDER_CREATED, { tone: 'success' }));

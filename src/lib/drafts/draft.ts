@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { AnswersByForm } from '../../../machines/answer.types';
 import type { AppContext } from '../../../machines/app-context';
+import { NOT_SUBMITTED } from '../../../machines/submission/submission';
+import type { Submission } from '../../../machines/submission/submission.types';
 import type { Configuration } from '../configuration/configuration.schema';
+import { submissionSchema } from '../submission/submission.schema';
 import { getStorageKeys, readStorage, removeStorage, writeStorage } from '../storage/safe-storage';
 import type { Clock } from '../time/clock';
 import { areDraftsKept, getDraftKey, isDraftKey, type DraftSubject } from './draft-key';
@@ -10,54 +13,44 @@ import { finishSaves, saveLater } from './waiting-saves';
 /** How long unsent answers are kept, in ms: 24 hours (D10). */
 export const DRAFT_LIFETIME_MS = 86_400_000;
 
-const timeSchema = v.nullish(v.number());
-
-const sentSchema = v.object({
-  command: v.object({ key: v.string(), fingerprint: v.string(), expiresAt: v.number() }),
-  forms: v.pipe(
-    v.array(
-      v.object({
-        id: v.string(),
-        isOverdue: v.boolean(),
-        dueAt: timeSchema,
-        lastCompletedAt: timeSchema,
-      }),
-    ),
-    v.readonly(),
-  ),
-});
-
-/** A submit whose outcome is not certain: its command, and what was known of each form before it was sent. */
-type Sent = v.InferOutput<typeof sentSchema>;
-
-/** What was known of an assessment or check-in before it was sent; times are in ms since 1970. */
-export type SentForm = Sent['forms'][number];
+const NEVER_SENT = { attempt: null, received: [], receivedAt: null, supersededAt: null };
 
 const draftSchema = v.object({
   userId: v.string(),
-  /** When an answer or the page was last changed, in ms since 1970. */
+  /** When the draft was last changed, in ms since 1970. */
   savedAt: v.number(),
   /** By assessment or check-in. */
   answers: v.record(v.string(), v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
-  sent: v.optional(v.nullable(sentSchema), null),
   /** The index of the page on which the form was left, from 0. */
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  submission: v.optional(v.fallback(submissionSchema, NEVER_SENT), NEVER_SENT),
+  isTakeAnywayChosen: v.optional(v.boolean(), false),
 });
+
 /** A draft as it is stored. */
-export type StoredDraft = v.InferOutput<typeof draftSchema>;
+export type StoredDraft = v.InferInput<typeof draftSchema>;
+type ParsedDraft = v.InferOutput<typeof draftSchema>;
+
+/** What a draft keeps of a form. */
+export type DraftContent = {
+  readonly answers: AnswersByForm;
+  /** So that a reload does not lead to a second submit (D10). */
+  readonly submission: Submission;
+  /** 'Take assessment anyway' was pressed (D9). */
+  readonly isTakeAnywayChosen: boolean;
+};
 
 /** The unsent answers of one form in the tab's sessionStorage (D10). */
 export type Draft = {
-  /** Returns the stored answers; null if there are none, or if they are malformed or too old. */
-  readonly read: () => AnswersByForm | null;
+  /** Returns what is stored; null if there are no answers, or if they are malformed or too old. */
+  readonly read: () => DraftContent | null;
   /** The index of the page on which the form was left, from 0. */
   readonly getPage: () => number;
-  /** Stores the answers and the page after the next frame; removes the draft if there is nothing to keep. */
-  readonly save: (answers: AnswersByForm, page: number) => void;
-  /** The submit whose outcome is not certain; null if there is none. */
-  readonly getSent: () => Sent | null;
-  /** Stores that the answers are being submitted; null once that was refused. */
-  readonly setSent: (sent: Sent | null) => void;
+  /**
+   * Stores the content and the page after the next frame, and at once before and after a submit; removes the draft if there
+   * are no answers.
+   */
+  readonly save: (content: DraftContent, page: number) => void;
   readonly remove: () => void;
   /** True if a reload would give back what was saved last. */
   readonly isStored: () => boolean;
@@ -76,18 +69,17 @@ export function openDraft(options: DraftOptions): Draft | null {
 
   const key = getDraftKey(options);
   // Read on first use: a draft is opened with every render of its form.
-  let stored: StoredDraft | null | undefined;
+  let stored: ParsedDraft | null | undefined;
   const getStored = () => {
     finishSaves();
     return stored === undefined ? (stored = readDraft(key, clock.now())) : stored;
   };
-  const write = (answers: AnswersByForm, sent: Sent | null, page: number) => {
+  const write = (draft: ParsedDraft) => {
     // What a sign-out in another tab has removed is not stored again: the form is still open here.
     if (isRemoved()) return;
-    // SAFETY: only the arrays are readonly, and nothing changes them.
-    const draft = { userId, savedAt: clock.now(), answers, sent, page } as StoredDraft;
-    const isEmpty = sent === null && !hasForms(answers);
-    stored = !isEmpty && writeStorage('session', key, JSON.stringify(draft)) ? draft : null;
+    const isWritten =
+      hasForms(draft.answers) && writeStorage('session', key, JSON.stringify(draft));
+    stored = isWritten ? draft : null;
     if (stored === null) removeStorage('session', key);
   };
   let wasRemoved = false;
@@ -98,26 +90,40 @@ export function openDraft(options: DraftOptions): Draft | null {
     return wasRemoved;
   };
   return {
-    read: () => {
-      const answers = getStored()?.answers ?? {};
-      return hasForms(answers) ? answers : null;
-    },
+    read: getStored,
     getPage: () => getStored()?.page ?? 0,
-    save: (answers, page) =>
+    save: (content, page) => {
       saveLater(key, () => {
+        const { answers, submission, isTakeAnywayChosen } = content;
         const filled = omitEmptyForms(answers);
-        const kept = getStored();
-        const isSame = JSON.stringify(filled) === JSON.stringify(kept?.answers ?? {});
-        const isSamePage = kept === null || kept.page === page;
-        if (!isSame || !isSamePage)
-          // Without any answer left, the next submit is a new one.
-          write(filled, hasForms(filled) ? (kept?.sent ?? null) : null, page);
-      }),
-    getSent: () => getStored()?.sent ?? null,
-    setSent: (sent) => write(getStored()?.answers ?? {}, sent, getStored()?.page ?? 0),
-    remove: () => write({}, null, 0),
+        const savedAt = clock.now();
+        // SAFETY: only the arrays are readonly, and nothing changes them.
+        const draft = {
+          userId,
+          savedAt,
+          answers: filled,
+          page,
+          submission,
+          isTakeAnywayChosen,
+        } as ParsedDraft;
+        if (isChanged(getStored(), draft)) write(draft);
+      });
+      // The page may be closed as soon as the request has left.
+      if (content.submission !== (stored?.submission ?? NOT_SUBMITTED)) finishSaves();
+    },
+    remove: () => {
+      if (isRemoved()) return;
+      stored = null;
+      removeStorage('session', key);
+    },
     isStored: () => !isRemoved() && getStored() !== null && readDraft(key, clock.now()) !== null,
   };
+}
+
+/** True if there is anything to write: opening a form does not renew the time of its draft. */
+function isChanged(stored: ParsedDraft | null, draft: ParsedDraft): boolean {
+  if (stored === null) return hasForms(draft.answers);
+  return JSON.stringify({ ...stored, savedAt: 0 }) !== JSON.stringify({ ...draft, savedAt: 0 });
 }
 
 function omitEmptyForms(answers: AnswersByForm): AnswersByForm {
@@ -129,17 +135,17 @@ function omitEmptyForms(answers: AnswersByForm): AnswersByForm {
 const hasForms = (answers: AnswersByForm) => Object.keys(answers).length > 0;
 
 /** Reads a draft; removes it if it is malformed, empty or too old. */
-function readDraft(key: string, now: number): StoredDraft | null {
+function readDraft(key: string, now: number): ParsedDraft | null {
   const text = readStorage('session', key);
   if (text === null) return null;
   const draft = parseDraft(text);
-  const isEmpty = draft?.sent == null && !hasForms(draft?.answers ?? {});
-  if (draft !== null && !isEmpty && Math.abs(now - draft.savedAt) < DRAFT_LIFETIME_MS) return draft;
+  const isUsable = draft !== null && hasForms(draft.answers);
+  if (isUsable && Math.abs(now - draft.savedAt) < DRAFT_LIFETIME_MS) return draft;
   removeStorage('session', key);
   return null;
 }
 
-function parseDraft(text: string): StoredDraft | null {
+function parseDraft(text: string): ParsedDraft | null {
   try {
     const result = v.safeParse(draftSchema, JSON.parse(text));
     return result.success ? result.output : null;

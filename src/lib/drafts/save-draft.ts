@@ -1,7 +1,7 @@
-import type { AnswersByForm } from '../../../machines/answer.types';
-import type { Draft } from './draft';
+import type { Draft, DraftContent } from './draft';
 
-type TakingContext = { readonly answers: AnswersByForm };
+type TakingContext = Pick<DraftContent, 'answers' | 'submission'> &
+  Partial<Pick<DraftContent, 'isTakeAnywayChosen'>>;
 
 type TakingSnapshot<Context> = {
   readonly context: Context;
@@ -23,9 +23,10 @@ export function saveDraft<Context extends TakingContext>(
   let isTaking = false;
   flow.subscribe((snapshot) => {
     const { context } = snapshot;
+    const { answers, submission, isTakeAnywayChosen = false } = context;
     const wasTaking = isTaking;
     isTaking = snapshot.hasTag('taking');
-    if (isTaking) draft.save(context.answers, getPage(context));
+    if (isTaking) draft.save({ answers, submission, isTakeAnywayChosen }, getPage(context));
     // Before the form is loaded there are no answers: what is kept stays.
     else if (wasTaking) draft.remove();
   });

@@ -14,7 +14,7 @@ type Options = {
   readonly path: () => string;
   readonly goTo: (path: string) => void | Promise<void>;
   readonly goBack: () => void | Promise<void>;
-  readonly postFromOtherTab: (message: object) => void;
+  readonly postFromOtherTab: (message: object, channel: string) => void;
   readonly passTime: (ms: number) => void;
 };
 
@@ -45,12 +45,13 @@ export function createDomPageDriver(options: Options): PageDriver {
     },
     async pressKey(locator, key) {
       const element = await findElement(locator);
-      await getUser(page()).type(element, `{${key}}`, { skipClick: true });
+      element.focus();
+      await getUser(page()).keyboard(`{${key}}`);
     },
     goTo: async (to) => goTo(to),
     goBack: async () => goBack(),
-    postFromOtherTab: (message) => {
-      postFromOtherTab(message);
+    postFromOtherTab: (message, channel = 'session') => {
+      postFromOtherTab(message, channel);
       return Promise.resolve();
     },
     passTime: (ms) => {

@@ -1,7 +1,15 @@
 /** Locates an element by its accessible role and name, label or text; a string matches the whole name. */
 export type ElementLocator =
   | {
-      readonly role: 'alert' | 'button' | 'checkbox' | 'heading' | 'link' | 'radio' | 'switch';
+      readonly role:
+        | 'alert'
+        | 'button'
+        | 'checkbox'
+        | 'heading'
+        | 'link'
+        | 'radio'
+        | 'slider'
+        | 'switch';
       readonly name?: string | RegExp;
       /** For headings only. */
       readonly level?: number;
@@ -37,8 +45,8 @@ export type PageDriver = {
   goTo(path: string): Promise<void>;
   /** Goes back in the browser's history. */
   goBack(): Promise<void>;
-  /** Posts a message as another tab of this browser would. */
-  postFromOtherTab(message: object): Promise<void>;
+  /** Posts a message as another tab of this browser would; `channel` is `session` by default. */
+  postFromOtherTab(message: object, channel?: string): Promise<void>;
   /** Lets time pass, as after the device has slept; for flow pages with `hasControlledClock`. */
   passTime(ms: number): Promise<void>;
   expectVisible(locator: ElementLocator, state?: ElementState): Promise<void>;

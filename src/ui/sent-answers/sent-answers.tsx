@@ -1,18 +1,29 @@
 import type { Time } from '../../../machines/completed-since';
+import type { Submission } from '../../../machines/submission/submission.types';
 import { formatDayAndTime } from '../../lib/time/format-dates';
 import { TextLink } from '../text-link/text-link';
-import { formatSent, WAYS_TO_GET_HELP, WHAT_NEXT } from './copy';
+import {
+  formatRestSent,
+  formatSent,
+  formatSuperseded,
+  HAD_RECEIVED,
+  WAYS_TO_GET_HELP,
+  WHAT_NEXT,
+} from './copy';
 import styles from './sent-answers.module.css';
 
 type Props = {
   /** The names of what was sent, in order; empty where they are no longer known. */
   readonly names: readonly string[];
+  /** When the server confirmed the submit; null if it did not. */
   readonly sentAt: Time;
+  readonly submission: Pick<Submission, 'receivedAt' | 'supersededAt'>;
   readonly safetyNetPath: string;
 };
 
 /** After a submit: what was sent and when, what happens next, and where help is. */
-export function SentAnswers({ names, sentAt, safetyNetPath }: Props) {
+export function SentAnswers({ names, sentAt, submission, safetyNetPath }: Props) {
+  const { receivedAt, supersededAt } = submission;
   return (
     <>
       <p className={styles.receipt}>
@@ -21,7 +32,14 @@ export function SentAnswers({ names, sentAt, safetyNetPath }: Props) {
             {names.join(', ')}
           </span>
         )}
-        {sentAt != null && <span>{formatSent(formatDayAndTime(sentAt))}</span>}
+        {receivedAt != null && (
+          <>
+            <span>{HAD_RECEIVED}</span>
+            <span>{formatSent(formatDayAndTime(receivedAt))}</span>
+          </>
+        )}
+        {sentAt != null && <span>{getSentText(receivedAt)(formatDayAndTime(sentAt))}</span>}
+        {supersededAt != null && <span>{formatSuperseded(formatDayAndTime(supersededAt))}</span>}
       </p>
       <p>
         {WHAT_NEXT} <TextLink to={safetyNetPath}>{WAYS_TO_GET_HELP}</TextLink>.
@@ -29,3 +47,5 @@ export function SentAnswers({ names, sentAt, safetyNetPath }: Props) {
     </>
   );
 }
+
+const getSentText = (receivedAt: Time) => (receivedAt == null ? formatSent : formatRestSent);

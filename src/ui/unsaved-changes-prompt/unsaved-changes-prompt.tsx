@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { useDrafts } from '../../lib/actors/actor-registry';
 import { addBlocker } from '../../lib/history/block-navigation';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
@@ -8,17 +9,26 @@ import { DETAIL, HEADING, LEAVE, STAY } from './copy';
 type Props = {
   /** True while leaving would lose answers. */
   readonly hasUnsavedChanges: boolean;
+  /** True while a submit is under way or its outcome is not known: closing the page always asks (D9). */
+  readonly isSubmitUncertain?: boolean;
   /** The path of the safety net, never blocked: a user in need is not delayed, and the flow keeps running. */
   readonly safetyNetPath: string;
   /** Other paths that are not blocked: those that lead back to the unsent answers. */
   readonly allowedPaths?: RegExp;
 };
 
+const ALWAYS = () => true;
+
 /**
  * Asks for confirmation before a navigation that would lose unsent answers, never on the way to the safety net (D7), and
  * before a reload if they are not kept as a draft (D10).
  */
-export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowedPaths }: Props) {
+export function UnsavedChangesPrompt({
+  hasUnsavedChanges,
+  isSubmitUncertain = false,
+  safetyNetPath,
+  allowedPaths,
+}: Props) {
   const { pathname, search, key } = useLocation();
   const { wouldReloadLoseChanges, removeDrafts } = useDrafts();
   const [blockedNavigation, setBlockedNavigation] = useState<{ readonly leave: () => void } | null>(
@@ -36,14 +46,8 @@ export function UnsavedChangesPrompt({ hasUnsavedChanges, safetyNetPath, allowed
     });
   }, [hasUnsavedChanges, pathname, search, key, safetyNetPath, allowedPaths]);
 
-  useEffect(() => {
-    if (!hasUnsavedChanges) return;
-    const warnBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (wouldReloadLoseChanges()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warnBeforeUnload);
-    return () => window.removeEventListener('beforeunload', warnBeforeUnload);
-  }, [hasUnsavedChanges, wouldReloadLoseChanges]);
+  useAskBeforeClosing(isSubmitUncertain, ALWAYS);
+  useAskBeforeClosing(hasUnsavedChanges, wouldReloadLoseChanges);
 
   return (
     <ConfirmDialog

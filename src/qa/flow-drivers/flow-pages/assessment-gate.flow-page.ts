@@ -1,6 +1,7 @@
-import { KIOSK_RETURN_MS } from '../../../../machines/assessment-gate/assessment-gate.setup';
+import { KIOSK_RETURN_MS } from '../../../../machines/submission/kiosk-return';
 import type { Failure } from '../../../../machines/port';
 import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
+import { postFromFormInOtherTab } from '../post-from-form-in-other-tab';
 import {
   button,
   field,
@@ -72,6 +73,7 @@ export const assessmentGateFlowPage: FlowPage = {
   timers: [KIOSK_RETURN_MS],
   requests: {
     loadAssigned: /\/assigned-assessments$/,
+    loadStatuses: /\/assigned-assessments$/,
     loadDefinitions: /\/public-api\/assessments$/,
     submit: /\/submit-assessments$/,
     readSession: / \/auth\/session$/,
@@ -85,11 +87,13 @@ export const assessmentGateFlowPage: FlowPage = {
     DONE: pressButton('Done'),
     TRY_AGAIN: pressButton('Try again'),
     START_OVER: pressButton('Start over'),
+    SUBMITTED_ELSEWHERE: postFromFormInOtherTab('assessments'),
+    UNSENT_ELSEWHERE: postFromFormInOtherTab('assessments'),
   },
   assertions: {
     'LOADING.loadingAssigned': expectLoading,
     'LOADING.loadingDefinitions': expectLoading,
-    'LOADING.reloadingAssigned': expectSubmitting,
+    'LOADING.loadingStatuses': expectSubmitting,
     'LOADING.submitting': expectSubmitting,
     failed: (driver) => expectLoadError(driver, REJECTION),
     NONE_ASSIGNED: (driver) => expectHeading(driver, 'This link is no longer available'),

@@ -1,5 +1,7 @@
 import type { Failure } from '../../../../machines/port';
+import { KIOSK_RETURN_MS } from '../../../../machines/submission/kiosk-return';
 import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
+import { postFromFormInOtherTab } from '../post-from-form-in-other-tab';
 import {
   button,
   field,
@@ -27,11 +29,15 @@ const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 
 type Page = { readonly id: string; readonly heading: string; readonly question: ElementLocator };
 
-const energy: ElementLocator = { label: 'Energy' };
+const energy: ElementLocator = { role: 'slider', name: 'Energy' };
 const strength: ElementLocator = { label: '7' };
 const PAGES: readonly Page[] = [
   { id: 'lifestyle', heading: 'Lifestyle correlates', question: energy },
-  { id: 'lifestyle', heading: 'Lifestyle correlates', question: { label: 'Positivity' } },
+  {
+    id: 'lifestyle',
+    heading: 'Lifestyle correlates',
+    question: { role: 'slider', name: 'Positivity' },
+  },
   { id: 'anxiety', heading: 'Anxiety', question: strength },
 ];
 
@@ -62,9 +68,10 @@ async function expectSubmitting(driver: PageDriver, expected: Expected): Promise
 
 /** The page object of taking check-ins, opened with a public link (§4, D9). */
 export const checkInStepperFlowPage: FlowPage = {
+  timers: [KIOSK_RETURN_MS],
   requests: {
     loadCheckIns: /\/assigned-checkins$/,
-    loadReceivedIds: /\/assigned-checkins$/,
+    loadStatuses: /\/assigned-checkins$/,
     submit: /\/submit-checkins$/,
   },
   actions: {
@@ -77,6 +84,9 @@ export const checkInStepperFlowPage: FlowPage = {
     SUBMIT: pressButton('Submit'),
     TRY_AGAIN: pressButton('Try again'),
     START_OVER: pressButton('Start over'),
+    DONE: pressButton('Done'),
+    SUBMITTED_ELSEWHERE: postFromFormInOtherTab('check-ins'),
+    UNSENT_ELSEWHERE: postFromFormInOtherTab('check-ins'),
   },
   assertions: {
     loading: expectLoading,
@@ -84,11 +94,20 @@ export const checkInStepperFlowPage: FlowPage = {
       expectLoadError(driver, getStateKey(expected).failure?.message ?? ''),
     missing: (driver) => expectHeading(driver, 'This link is no longer available'),
     taking: expectTaking,
-    reloadingAssigned: expectSubmitting,
+    loadingStatuses: expectSubmitting,
     submitting: expectSubmitting,
-    completed: async (driver) => {
+    'completed.acknowledged': async (driver) => {
       await expectHeading(driver, 'Check-in complete!');
       await driver.expectNotVisible(field('7'));
+    },
+    'completed.kiosk': async (driver) => {
+      await expectHeading(driver, 'Check-in complete!');
+      await expectButton(driver, 'Done');
+      await driver.expectNotVisible({ text: /^Sent / });
+    },
+    'completed.returning': async (driver) => {
+      await expectHeading(driver, /./);
+      await driver.expectPath('/kiosk/lakeside');
     },
   },
 };

@@ -27,6 +27,10 @@ const markCompleted =
 export const checkInStepperScenarios: Scenarios = {
   initialStates: {
     'check-in opened': { userId: 'ada', path: '/user/ada/check-ins?context=sms' },
+    kiosk: {
+      userId: 'ada',
+      path: '/user/ada/check-ins?context=kiosk&homescreenUrl=/kiosk/lakeside',
+    },
     'answers kept': {
       userId: 'ada',
       path: '/user/ada/check-ins?context=sms',
@@ -44,9 +48,10 @@ export const checkInStepperScenarios: Scenarios = {
     'part received': setAssignedModules('anxiety'),
     'all received': setAssignedModules(),
     'completed meanwhile': markCompleted('anxiety'),
-    'assigned list cannot be read': rejectNextRequest('assigned-checkins'),
+    'statuses cannot be read': rejectNextRequest('assigned-checkins'),
     'answers received': () => undefined,
-    'submit fails': rejectNextRequest('submit-checkins', 500),
+    'submit refused': rejectNextRequest('submit-checkins'),
+    'submit uncertain': rejectNextRequest('submit-checkins', 500),
   },
   // Reduces the module to two sliders, as in the fixtures.
   seed: ({ checkInModules }) => {

@@ -86,8 +86,8 @@ function createFramePageDriver(view: GetAppWindow, passTime: (ms: number) => voi
       view().dispatchEvent(new PopStateEvent('popstate', { state }));
     },
     goBack: () => view().history.back(),
-    postFromOtherTab: (message) => {
-      const channel = new BroadcastChannel('session');
+    postFromOtherTab: (message, name) => {
+      const channel = new BroadcastChannel(name);
       channel.postMessage(message);
       channel.close();
     },

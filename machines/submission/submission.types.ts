@@ -1,0 +1,50 @@
+import type { Time } from '../completed-since';
+
+/** A command to the server: what one press of Submit or Save asks for (D10). */
+export type Command = {
+  /** The `Idempotency-Key` of all its attempts. */
+  readonly key: string;
+  /** When it was opened, in ms since 1970. */
+  readonly startedAt: number;
+};
+
+/** What a list of the server says of a form. */
+export type FormStatus = {
+  readonly id: string;
+  readonly isOverdue: boolean;
+  readonly dueAt?: Time;
+  readonly lastCompletedAt?: Time;
+};
+
+/** A form and its answers, as they are sent. */
+export type FormVersion = {
+  readonly id: string;
+  /** The same for the same answers, and for no others. */
+  readonly fingerprint: string;
+};
+
+/** A submit that is under way, or whose outcome is not known. */
+export type Attempt = {
+  readonly command: Command;
+  readonly forms: readonly FormVersion[];
+  /** What the list said of the forms when they were loaded; empty if that is not known. */
+  readonly before: readonly FormStatus[];
+};
+
+/** What a flow knows of the submits of its form (D9 'What is submitted is sent'). Plain data, which a draft stores (D10). */
+export type Submission = {
+  /** The last attempt, until its outcome is known; null without one. */
+  readonly attempt: Attempt | null;
+  /** What counts as received although the server has not confirmed it. */
+  readonly received: readonly FormVersion[];
+  /** When that was sent; null without any. */
+  readonly receivedAt: Time;
+  /** When the first attempt was opened that may have arrived although other answers were sent after it; null without one. */
+  readonly supersededAt: Time;
+};
+
+/** The result of a submit that the server has confirmed. */
+export type Confirmation = {
+  /** When the server had received the answers; null if that is not known. */
+  readonly at: Time;
+};

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** Asks before the page is closed or reloaded while `isActive`, if `shouldAsk` (a stable function) returns true then. */
+export function useAskBeforeClosing(isActive: boolean, shouldAsk: () => boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (shouldAsk()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive, shouldAsk]);
+}

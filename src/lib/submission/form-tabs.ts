@@ -1,0 +1,136 @@
+import type { ElsewhereEvent, SubmittedEvent } from '../../../machines/submission/elsewhere.types';
+import { withWebLock } from '../browser/with-web-lock';
+import { systemClock } from '../time/clock';
+
+const CHANNEL_NAME = 'forms';
+
+/** How long a submit waits for the result of another tab whose lock it has got, in ms. */
+const RESULT_TIMEOUT_MS = 500;
+
+/** Messages between the tabs in which a form is open. The same origin only receives them, and they hold no answers. */
+type FormMessage = { readonly form: string } & (
+  | { readonly type: 'opened' }
+  | { readonly type: 'unsent'; readonly isUnsent: boolean }
+  | { readonly type: 'submitted'; readonly fingerprint: string; readonly at: number }
+  /** A submit has failed. */
+  | { readonly type: 'failed' }
+);
+
+/** The other tabs of this browser in which the same form of the same person is open (D9 'Two tabs'). */
+export type FormTabs = {
+  /** Runs a submit in one tab at a time; a tab that had to wait first hears what the other one has sent. */
+  readonly runAlone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Tells the other tabs what the flow does, and the flow what they do, until it stops. */
+  readonly connect: (flow: FormFlow, hasUnsentAnswers: () => boolean) => void;
+};
+
+/** A flow in which the form is taken. */
+type FormFlow = {
+  readonly send: (event: ElsewhereEvent) => void;
+  readonly on: (type: 'SUBMITTED', listener: (event: SubmittedEvent) => void) => unknown;
+  readonly subscribe: (observer: { next: () => void; complete: () => void }) => unknown;
+};
+
+function isFormMessage(data: unknown): data is FormMessage {
+  if (typeof data !== 'object' || data === null) return false;
+  if (!('form' in data) || !('type' in data)) return false;
+  switch (data.type) {
+    case 'opened':
+    case 'failed':
+      return true;
+    case 'unsent':
+      return 'isUnsent' in data && typeof data.isUnsent === 'boolean';
+    case 'submitted':
+      return (
+        'fingerprint' in data &&
+        typeof data.fingerprint === 'string' &&
+        'at' in data &&
+        typeof data.at === 'number'
+      );
+    default:
+      return false;
+  }
+}
+
+/** Connects to the other tabs with the form `form`, a name for one form of one person. */
+export function openFormTabs(form: string): FormTabs {
+  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL_NAME);
+  const resultListeners = new Set<() => void>();
+  const post = (message: FormMessage) => channel?.postMessage(message);
+
+  const waitForResult = () =>
+    new Promise<void>((resolve) => {
+      const finish = () => {
+        clearTimeout(timer);
+        resultListeners.delete(finish);
+        resolve();
+      };
+      const timer = setTimeout(finish, RESULT_TIMEOUT_MS);
+      resultListeners.add(finish);
+    });
+
+  return {
+    runAlone: async (work) => {
+      const lock = `submit ${form}`;
+      const isBusy = await isLocked(lock);
+      return withWebLock(lock, async () => {
+        if (isBusy) await waitForResult();
+        try {
+          return await work();
+        } catch (error) {
+          post({ type: 'failed', form });
+          throw error;
+        }
+      });
+    },
+    connect: (flow, hasUnsentAnswers) => {
+      let isUnsent = false;
+      const postUnsent = (value: boolean) => {
+        if (value === isUnsent) return;
+        isUnsent = value;
+        post({ type: 'unsent', form, isUnsent });
+      };
+      const close = () => {
+        postUnsent(false);
+        channel?.close();
+        channel = null;
+        window.removeEventListener('pagehide', leave);
+        window.removeEventListener('pageshow', update);
+      };
+      const update = () => postUnsent(hasUnsentAnswers());
+      const leave = () => postUnsent(false);
+      flow.on('SUBMITTED', ({ fingerprint, at }) =>
+        post({ type: 'submitted', form, fingerprint, at: at ?? systemClock.now() }),
+      );
+      flow.subscribe({ next: update, complete: close });
+      window.addEventListener('pagehide', leave);
+      window.addEventListener('pageshow', update);
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (!isFormMessage(data) || data.form !== form) return;
+        switch (data.type) {
+          case 'opened':
+            if (isUnsent) post({ type: 'unsent', form, isUnsent });
+            return;
+          case 'unsent':
+            flow.send({ type: 'UNSENT_ELSEWHERE', isUnsent: data.isUnsent });
+            return;
+          case 'submitted':
+            flow.send({
+              type: 'SUBMITTED_ELSEWHERE',
+              fingerprint: data.fingerprint,
+              at: data.at,
+            });
+        }
+        for (const listener of resultListeners) listener();
+      });
+      post({ type: 'opened', form });
+    },
+  };
+}
+
+async function isLocked(name: string): Promise<boolean> {
+  // SAFETY: typed as always present, but undefined in an insecure context.
+  const locks = navigator.locks as LockManager | undefined;
+  const { held = [] } = (await locks?.query()) ?? {};
+  return held.some((lock) => lock.name === name);
+}

@@ -1,0 +1,7 @@
+import { plural } from '../../lib/language/messages';
+
+export const formatStartsOver = (seconds: number) =>
+  plural(seconds, {
+    one: 'This screen will start over in 1 second.',
+    other: 'This screen will start over in # seconds.',
+  });
