@@ -1,25 +1,54 @@
 /** @jest-environment node */
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { checkInStepperMachine } from '../../machines/check-in-stepper/check-in-stepper.machine';
 import {
-  selectCheckInsToSend,
   selectHasUnsentAnswers,
   selectPosition,
   selectStep,
 } from '../../machines/check-in-stepper/check-in-stepper.selectors';
 import type { AnswersByForm, AnswerValue } from '../../machines/answer.types';
-import type { CheckInOutline } from '../../machines/check-in-stepper/check-in-stepper.types';
+import type {
+  CheckInOutline,
+  CheckInsToSend,
+} from '../../machines/check-in-stepper/check-in-stepper.types';
+import type { SubmittedEvent } from '../../machines/submission/elsewhere.types';
+import { toFingerprint, toFormVersion } from '../../machines/submission/get-fingerprint';
+import { KIOSK_RETURN_MS } from '../../machines/submission/kiosk-return';
+import { NOT_SUBMITTED } from '../../machines/submission/submission';
 import { controlPorts, failure } from '../support/control-ports';
 
 const lifestyle: CheckInOutline = { id: 'lifestyle', steps: [['energy'], ['sleep'], ['social']] };
 const anxiety: CheckInOutline = { id: 'anxiety', steps: [['strength', 'signs']] };
 
-function start(draft: AnswersByForm | null = null, draftPage = 0) {
+const LIST = [lifestyle, anxiety].map(({ id }) => ({ id, isOverdue: false }));
+
+function start(
+  answers: AnswersByForm | null = null,
+  draftPage = 0,
+  { isKiosk = false, submission = NOT_SUBMITTED } = {},
+) {
   const ports = controlPorts(checkInStepperMachine);
-  const flow = createActor(ports.machine, { input: { draft, draftPage } }).start();
+  const clock = new SimulatedClock();
+  const draft = answers && { answers, submission };
+  const flow = createActor(ports.machine, { clock, input: { isKiosk, draft, draftPage } });
+  const emitted: SubmittedEvent[] = [];
+  flow.on('SUBMITTED', (event) => emitted.push(event));
+  flow.start();
+  let presses = 0;
   const context = () => flow.getSnapshot().context;
   return {
     ports,
+    clock,
+    emitted,
+    send: flow.send,
+    keys: () =>
+      ports.getRequests('submit').map(({ input }) => {
+        // SAFETY: the input of the port has this type.
+        const { command } = input as CheckInsToSend;
+        return command.key;
+      }),
+    load: (...checkIns: readonly CheckInOutline[]) =>
+      ports.resolve('loadCheckIns', { checkIns, before: LIST }),
     state: () => flow.getSnapshot().value,
     status: () => flow.getSnapshot().status,
     has: (tag: 'loading' | 'taking' | 'busy') => flow.getSnapshot().hasTag(tag),
@@ -27,13 +56,18 @@ function start(draft: AnswersByForm | null = null, draftPage = 0) {
     step: () => selectStep(context()),
     answer: (checkInId: string, key: string, value: AnswerValue = '1') =>
       flow.send({ type: 'ANSWERED', checkInId, key, value }),
-    press: (type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TRY_AGAIN' | 'START_OVER') => flow.send({ type }),
+    /** Each press of Submit opens a command of its own: `command-1`, `command-2` and so on. */
+    press: (type: 'NEXT' | 'BACK' | 'SUBMIT' | 'DONE' | 'TRY_AGAIN' | 'START_OVER') => {
+      if (type !== 'SUBMIT') return flow.send({ type });
+      presses += 1;
+      flow.send({ type, command: { key: `command-${presses}`, startedAt: presses } });
+    },
   };
 }
 
 async function startOn(...checkIns: readonly CheckInOutline[]) {
   const flow = start();
-  await flow.ports.resolve('loadCheckIns', checkIns);
+  await flow.load(...checkIns);
   return flow;
 }
 
@@ -45,10 +79,10 @@ describe('loading check-ins', () => {
     for (const press of ['NEXT', 'BACK', 'SUBMIT', 'TRY_AGAIN'] as const) flow.press(press);
     flow.answer('anxiety', 'strength');
     expect(flow.state()).toBe('loading');
-    await flow.ports.resolve('loadCheckIns', [anxiety]);
+    await flow.load(anxiety);
     expect(flow.state()).toBe('taking');
     expect(flow.has('taking')).toBe(true);
-    expect(flow.context()).toMatchObject({ answers: {}, isRestored: false, receivedIds: [] });
+    expect(flow.context()).toMatchObject({ answers: {}, isRestored: false });
   });
 
   it('§8 check-in 404: ends if there are no check-ins', async () => {
@@ -67,7 +101,7 @@ describe('loading check-ins', () => {
     flow.press('TRY_AGAIN');
     expect(flow.state()).toBe('loading');
     expect(flow.context().failure).toBeNull();
-    await flow.ports.resolve('loadCheckIns', [anxiety]);
+    await flow.load(anxiety);
     expect(flow.state()).toBe('taking');
   });
 });
@@ -157,9 +191,8 @@ describe('submitting check-ins', () => {
     flow.answer('anxiety', 'strength', '8');
     expect(flow.ports.getRequests('submit')).toHaveLength(1);
     expect(flow.has('taking')).toBe(true);
-    await flow.ports.resolve('submit', 7);
-    expect(flow.state()).toBe('completed');
-    expect(flow.status()).toBe('done');
+    await flow.ports.resolve('submit', { at: 7 });
+    expect(flow.state()).toEqual({ completed: 'acknowledged' });
     expect(flow.has('taking')).toBe(false);
     expect(flow.context()).toMatchObject({ answers: {}, submittedAt: 7 });
     expect(selectHasUnsentAnswers(flow.context())).toBe(false);
@@ -185,14 +218,15 @@ describe('submitting check-ins', () => {
     expect(flow.state()).toBe('taking');
     flow.press('NEXT');
     flow.press('SUBMIT');
-    expect(flow.state()).toBe('reloadingAssigned');
+    expect(flow.state()).toBe('loadingStatuses');
     expect(flow.has('taking')).toBe(true);
     expect(flow.has('busy')).toBe(true);
     expect(flow.context().failure).toBeNull();
-    await flow.ports.resolve('loadReceivedIds', []);
+    await flow.ports.resolve('loadStatuses', LIST);
     expect(flow.state()).toBe('submitting');
-    await flow.ports.resolve('submit', {});
-    expect(flow.state()).toBe('completed');
+    expect(flow.keys()).toEqual(['command-1', 'command-1']);
+    await flow.ports.resolve('submit', { at: 1 });
+    expect(flow.state()).toEqual({ completed: 'acknowledged' });
   });
 
   it('clears the failure on a page change', async () => {
@@ -213,30 +247,127 @@ describe('submitting check-ins', () => {
     flow.press('SUBMIT');
     await flow.ports.reject('submit');
     flow.press('SUBMIT');
-    await flow.ports.resolve('loadReceivedIds', ['lifestyle']);
+    await flow.ports.resolve('loadStatuses', [{ id: 'anxiety', isOverdue: false }]);
     expect(flow.ports.getRequests('submit')[1]?.input).toEqual({
+      command: { key: 'command-2', startedAt: 2 },
       checkIns: [{ id: 'anxiety', answers: { strength: '3' } }],
     });
     await flow.ports.reject('submit');
     flow.press('SUBMIT');
-    await flow.ports.resolve('loadReceivedIds', ['anxiety']);
-    expect(flow.state()).toBe('completed');
+    await flow.ports.resolve('loadStatuses', [
+      { id: 'lifestyle', isOverdue: false },
+      { id: 'anxiety', isOverdue: false, lastCompletedAt: 5 },
+    ]);
+    expect(flow.state()).toEqual({ completed: 'acknowledged' });
     expect(flow.context()).toMatchObject({ answers: {}, submittedAt: null });
     expect(flow.ports.getRequests('submit')).toHaveLength(2);
-    expect(selectCheckInsToSend(flow.context()).checkIns).toEqual([]);
+    expect(flow.emitted).toMatchObject([{ at: 1 }]);
   });
 
-  it('is not repeated while the assigned list cannot be loaded', async () => {
+  it('D9 is sent again with the same key if the assigned list cannot be loaded', async () => {
     const flow = await startOn(anxiety);
     flow.press('SUBMIT');
     await flow.ports.reject('submit');
     flow.press('SUBMIT');
-    await flow.ports.reject('loadReceivedIds', failure({ message: 'Closed.' }));
-    expect(flow.state()).toBe('taking');
-    expect(flow.context().failure).toEqual({ reason: 'server', message: 'Closed.' });
-    expect(flow.ports.getRequests('submit')).toHaveLength(1);
+    await flow.ports.reject('loadStatuses', failure({ message: 'Closed.' }));
+    expect(flow.state()).toBe('submitting');
+    expect(flow.keys()).toEqual(['command-1', 'command-1']);
+  });
+
+  it('D9 is sent at once, as a new command, after a refusal and with changed answers', async () => {
+    const flow = await startOn(anxiety);
     flow.press('SUBMIT');
-    expect(flow.state()).toBe('reloadingAssigned');
+    await flow.ports.reject('submit', failure({ reason: 'rejected' }));
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('submitting');
+    await flow.ports.reject('submit', failure({ reason: 'timeout' }));
+    flow.answer('anxiety', 'strength', '8');
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('submitting');
+    expect(flow.keys()).toEqual(['command-1', 'command-2', 'command-3']);
+  });
+});
+
+describe('D7 check-ins at a kiosk', () => {
+  async function startCompleted() {
+    const flow = start(null, 0, { isKiosk: true });
+    await flow.load(anxiety);
+    flow.press('SUBMIT');
+    await flow.ports.resolve('submit', { at: 1 });
+    expect(flow.state()).toEqual({ completed: 'kiosk' });
+    return flow;
+  }
+
+  it("return to the kiosk with 'Done'", async () => {
+    const flow = await startCompleted();
+    flow.press('DONE');
+    expect(flow.state()).toEqual({ completed: 'returning' });
+  });
+
+  it('return to the kiosk after ten seconds', async () => {
+    const flow = await startCompleted();
+    flow.clock.increment(KIOSK_RETURN_MS - 1);
+    expect(flow.state()).toEqual({ completed: 'kiosk' });
+    flow.clock.increment(1);
+    expect(flow.state()).toEqual({ completed: 'returning' });
+  });
+});
+
+describe('D9 two tabs with the same check-in', () => {
+  const sent = {
+    type: 'SUBMITTED_ELSEWHERE',
+    fingerprint: toFingerprint([toFormVersion('anxiety', { strength: '7' })]),
+    at: 5,
+  } as const;
+
+  it.each([
+    ['without answers', null],
+    ['with the same answers', '7'],
+  ])('one %s shows that they were sent', async (_which, value) => {
+    const flow = await startOn(anxiety);
+    if (value !== null) flow.answer('anxiety', 'strength', value);
+    flow.send(sent);
+    expect(flow.state()).toEqual({ completed: 'acknowledged' });
+    expect(flow.context()).toMatchObject({ submittedAt: 5, isSubmittedElsewhere: true });
+  });
+
+  it('one with other answers keeps them and knows when the others were sent', async () => {
+    const flow = await startOn(anxiety);
+    flow.answer('anxiety', 'strength', '8');
+    flow.send(sent);
+    expect(flow.state()).toBe('taking');
+    expect(flow.context()).toMatchObject({
+      answers: { anxiety: { strength: '8' } },
+      sentElsewhereAt: 5,
+    });
+  });
+
+  it('two submits of the same answers at the same time are one', async () => {
+    const flow = await startOn(anxiety);
+    flow.answer('anxiety', 'strength', '7');
+    flow.press('SUBMIT');
+    flow.send(sent);
+    expect(flow.state()).toEqual({ completed: 'acknowledged' });
+    // Only the tab that has sent them tells the others.
+    expect(flow.emitted).toEqual([]);
+  });
+
+  it('a submit of other answers goes on', async () => {
+    const flow = await startOn(anxiety);
+    flow.answer('anxiety', 'strength', '8');
+    flow.press('SUBMIT');
+    flow.send(sent);
+    expect(flow.state()).toBe('submitting');
+    await flow.ports.resolve('submit', { at: 9 });
+    expect(flow.emitted).toMatchObject([{ type: 'SUBMITTED', at: 9 }]);
+  });
+
+  it('mentions unsent answers of the other one until they are gone', async () => {
+    const flow = await startOn(anxiety);
+    flow.send({ type: 'UNSENT_ELSEWHERE', isUnsent: true });
+    expect(flow.context().isUnsentElsewhere).toBe(true);
+    flow.send({ type: 'UNSENT_ELSEWHERE', isUnsent: false });
+    expect(flow.context().isUnsentElsewhere).toBe(false);
   });
 });
 
@@ -253,7 +384,7 @@ describe('unsent answers', () => {
 
 it('stops if a port has no implementation', async () => {
   const { machine } = controlPorts(checkInStepperMachine, { without: 'loadCheckIns' });
-  const flow = createActor(machine, { input: { draft: null, draftPage: 0 } });
+  const flow = createActor(machine, { input: { isKiosk: false, draft: null, draftPage: 0 } });
   const stopped = new Promise((resolve) => {
     flow.subscribe({ error: resolve });
   });
@@ -268,7 +399,7 @@ describe('D10: kept answers', () => {
     const draft = { anxiety: { strength: '7' } };
     const flow = start(draft);
     expect(flow.ports.requests.at(-1)?.input).toEqual({ draft });
-    await flow.ports.resolve('loadCheckIns', [{ ...anxiety, kept: draft.anxiety }]);
+    await flow.load({ ...anxiety, kept: draft.anxiety });
     expect(flow.context()).toMatchObject({ answers: draft, isRestored: true });
     flow.press('START_OVER');
     expect(flow.context()).toMatchObject({ answers: {}, isRestored: false });
@@ -286,7 +417,7 @@ describe('D10: kept answers of several pages', () => {
     [5, 1],
   ])('§8: reopen page %s of two as page %s', async (draftPage, stepIndex) => {
     const flow = start({ lifestyle: { energy: '1' } }, draftPage);
-    await flow.ports.resolve('loadCheckIns', [{ ...lifestyleSteps, kept: { energy: '1' } }]);
+    await flow.load({ ...lifestyleSteps, kept: { energy: '1' } });
     expect(flow.context()).toMatchObject({ stepIndex, isRestored: true });
     flow.press('START_OVER');
     expect(flow.context()).toMatchObject({ stepIndex: 0, answers: {} });
@@ -294,14 +425,14 @@ describe('D10: kept answers of several pages', () => {
 
   it('are taken for known once the page changes', async () => {
     const flow = start({ lifestyle: { energy: '1' } });
-    await flow.ports.resolve('loadCheckIns', [{ ...lifestyleSteps, kept: { energy: '1' } }]);
+    await flow.load({ ...lifestyleSteps, kept: { energy: '1' } });
     flow.press('NEXT');
     expect(flow.context()).toMatchObject({ stepIndex: 1, isRestored: false });
   });
 
   it('§8: start on the first page if nothing was kept', async () => {
     const flow = start(null, 1);
-    await flow.ports.resolve('loadCheckIns', [lifestyleSteps]);
+    await flow.load(lifestyleSteps);
     expect(flow.context().stepIndex).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import type { AnswersByForm } from '../../machines/answer.types';
+import { NOT_SUBMITTED } from '../../machines/submission/submission';
 import { readConfiguration } from '../../src/lib/configuration/read-configuration';
 import { readStoredIntent } from '../../src/features/intake/payment/stored-setup-intent';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
@@ -167,16 +169,21 @@ describe('D10 unsent answers', () => {
     if (draft === null) throw new Error('Drafts are on.');
     return draft;
   };
+  const toContent = (kept: AnswersByForm) => ({
+    answers: kept,
+    submission: NOT_SUBMITTED,
+    isTakeAnywayChosen: false,
+  });
   const getKey = () => Object.keys(sessionStorage).find(isDraftKey) ?? '';
 
   it('D10: answers and their page are read as they were kept, for 24 hours and by the same form of the same user', () => {
     fc.assert(
       fc.property(forms, fc.nat(), fc.nat({ max: 2 * DRAFT_LIFETIME_MS }), (kept, page, age) => {
-        open().save(kept, page);
+        open().save(toContent(kept), page);
         expect(open(now, 'ben').read()).toBeNull();
         expect(open(now, 'ada', ['phq-9', 'gad-7']).read()).toBeNull();
         const isKept = age < DRAFT_LIFETIME_MS;
-        expect(open(now + age).read()).toEqual(isKept ? kept : null);
+        expect(open(now + age).read()?.answers ?? null).toEqual(isKept ? kept : null);
         expect(open(now + age).getPage()).toBe(isKept ? page : 0);
         open().remove();
         expect(sessionStorage).toHaveLength(0);
@@ -190,7 +197,7 @@ describe('D10 unsent answers', () => {
       anyText,
       fc.oneof(anyJson, withOddParts(valid)).map((value) => JSON.stringify(value)),
     );
-    open().save(valid.answers, 0);
+    open().save(toContent(valid.answers), 0);
     const key = getKey();
     fc.assert(
       fc.property(text, (stored) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
-import { completeAssignments, makeAssignment } from '../../../src/qa/sandbox/world/assignments';
+import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
 import { reloadApp } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
@@ -36,19 +36,17 @@ describe('D10 retries: assessments whose response was lost before a reload', () 
   async function loseResponse() {
     world.assignments.set('sam', [makeAssignment(world.clock, 'sam', 'gad-7', 3)]);
     const user = userEvent.setup();
-    const take = async () => {
-      await heading(/all set/);
-      await press(user, 'Take assessment anyway');
-      await heading('GAD-7');
-    };
     renderApp({ location });
-    await take();
+    await heading(/all set/);
+    await press(user, 'Take assessment anyway');
+    await heading('GAD-7');
     await answer(user);
     world.faults.failNext({ path: 'submit-assessments', kind: 'network', isReceived: true });
     await press(user, 'Submit');
     await screen.findByRole('alert');
     reloadApp({ location });
-    await take();
+    // 'Take assessment anyway' is part of the draft (D9).
+    await heading('GAD-7');
     return user;
   }
 
@@ -58,6 +56,8 @@ describe('D10 retries: assessments whose response was lost before a reload', () 
     expect(screen.getByText('We kept your answers.')).toBeVisible();
     await press(user, 'Submit');
     await heading('Assessments completed!');
+    expect(screen.getByText('We had received your answers.')).toBeVisible();
+    expect(screen.getByText(/^Sent /)).toBeVisible();
     expect(world.submissions).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
@@ -72,14 +72,27 @@ describe('D10 retries: assessments whose response was lost before a reload', () 
     expect(world.submissions).toHaveLength(2);
   });
 
-  it('§8: stay on the screen if the assigned list cannot be read', async () => {
+  it('D9: are sent again with the same key if the assigned list cannot be read', async () => {
     world.answeredAssignments = 'due later';
+    const keys = recordIdempotencyKeys('submit-assessments');
     const user = await loseResponse();
     world.faults.failNext({ path: 'assigned-assessments', kind: 'status', status: 403 });
     await press(user, 'Submit');
-    await screen.findByRole('alert');
-    expect(screen.getByRole('radio', { name: 'Several days' })).toBeChecked();
-    expect(world.submissions).toHaveLength(1);
+    await heading('Assessments completed!');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('D9: are sent as a new command, with a new key, if they have been changed since', async () => {
+    world.answeredAssignments = 'due later';
+    const keys = recordIdempotencyKeys('submit-assessments');
+    const user = await loseResponse();
+    await answer(user, 'Not at all');
+    await press(user, 'Submit');
+    await heading('Assessments completed!');
+    expect(screen.getByText(/^An earlier version, sent .* may have arrived, too\.$/)).toBeVisible();
+    expect(new Set(keys).size).toBe(2);
+    expect(world.submissions).toHaveLength(2);
   });
 
   it('§8: carry the same idempotency key if the assigned list does not tell', async () => {
@@ -93,38 +106,41 @@ describe('D10 retries: assessments whose response was lost before a reload', () 
   });
 });
 
-describe('D9 resubmit: assessments that were submitted in another tab or on another device', () => {
+describe('D9 what is submitted is sent: a first attempt, whatever the list has become since the page was opened', () => {
   async function open() {
     world.assignments.set('sam', [makeAssignment(world.clock, 'sam', 'gad-7', -1)]);
     const user = userEvent.setup();
     renderApp({ location });
     await heading('GAD-7');
     await answer(user);
+    passTime(60_001);
     return user;
   }
 
-  it('§8: are not sent again by a tab that has been open for some time', async () => {
+  it.each([
+    ['the assessment is due later', () => [makeAssignment(world.clock, 'sam', 'gad-7', 14)]],
+    ['the assessment is no longer overdue', () => [makeAssignment(world.clock, 'sam', 'gad-7', 0)]],
+    ['another one is assigned', () => [makeAssignment(world.clock, 'sam', 'phq-9', -1)]],
+    ['the list is empty', () => []],
+  ])('if %s', async (_when, getList) => {
     const user = await open();
-    completeAssignments(world, 'sam', ['gad-7']);
-    passTime(60_001);
+    world.assignments.set('sam', getList());
     await press(user, 'Submit');
     await heading('Assessments completed!');
-    expect(world.submissions).toEqual([]);
+    expect(world.submissions).toMatchObject([{ assessments: [{ id: 'gad-7' }] }]);
+    expect(screen.queryByText('We had received your answers.')).toBeNull();
+    expect(countReads()).toBe(1);
   });
 
-  it('§8: a list that cannot be read does not hold up the submit', async () => {
+  it('and one after a refusal, without reading the list', async () => {
     const user = await open();
-    world.faults.failNext({ path: 'assigned-assessments', kind: 'status', status: 403 });
-    passTime(60_001);
+    world.faults.failNext({ path: 'submit-assessments', kind: 'status', status: 422 });
+    world.assignments.set('sam', []);
+    await press(user, 'Submit');
+    await screen.findByRole('alert');
     await press(user, 'Submit');
     await heading('Assessments completed!');
     expect(world.submissions).toHaveLength(1);
-  });
-
-  it('§8: the list is not read again if it has just been read', async () => {
-    const user = await open();
-    await press(user, 'Submit');
-    await heading('Assessments completed!');
     expect(countReads()).toBe(1);
   });
 });

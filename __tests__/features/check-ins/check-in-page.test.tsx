@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
+import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -228,6 +229,9 @@ describe('§4 lifestyle check-in', () => {
     await screen.findByRole('alert');
     world.assignedCheckIns.set('ada', ['anxiety']);
     await user.click(button('Submit'));
+    await findHeading('Check-in complete!');
+    expect(screen.getByText('We had received your answers.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Done' }));
     await findHeading('Check in');
     expect(getSentBodies()).toHaveLength(1);
   });
@@ -242,7 +246,7 @@ describe('§8 failed submit of a check-in: it is not sent again if it has been c
     await user.click(button('Submit'));
     await screen.findByRole('alert');
     await user.click(button('Submit'));
-    await findHeading('Check in');
+    await screen.findByRole('heading', { level: 1, name: /^Check/ });
     return getSentBodies().length;
   };
   const completeEarlier = () =>
@@ -266,10 +270,12 @@ describe('§8 failed submit of a check-in: it is not sent again if it has been c
     expect(await submitTwice(true)).toBe(1);
   });
 
-  it('after the form was opened without the list', async () => {
+  it('D9 but it is sent again, with the same key, after the form was opened without the list', async () => {
+    const keys = recordIdempotencyKeys('check-ins/submit');
     completeEarlier();
     world.faults.failNext({ path: 'check-ins-assigned-v2', kind: 'status', status: 403 });
-    expect(await submitTwice(true)).toBe(1);
+    expect(await submitTwice(true)).toBe(2);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('but it is sent again if it was completed only earlier', async () => {

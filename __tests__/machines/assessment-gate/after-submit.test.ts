@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { APP_CONTEXTS, isMessageContext } from '../../../machines/app-context';
 import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
-import { KIOSK_RETURN_MS } from '../../../machines/assessment-gate/assessment-gate.setup';
+import { KIOSK_RETURN_MS } from '../../../machines/submission/kiosk-return';
 import { failure } from '../../support/control-ports';
 import { startOn, startSubmitted } from './start-taking';
 
@@ -101,7 +101,7 @@ it('keeps when the server received the answers', async () => {
   const { ports, context, answer, press } = await startOn(['phq-9']);
   answer('phq-9');
   press('SUBMIT');
-  await ports.resolve('submit', 7);
+  await ports.resolve('submit', { at: 7 });
   expect(context().submittedAt).toBe(7);
 });
 

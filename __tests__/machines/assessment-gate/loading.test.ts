@@ -7,7 +7,7 @@ describe('§4 assessment taking: LOADING', () => {
     const { ports, state } = startTaking();
     expect(state().matches({ LOADING: 'loadingAssigned' })).toBe(true);
     expect(state().hasTag('loading')).toBe(true);
-    expect(ports.requests).toMatchObject([{ port: 'loadAssigned', input: { isFresh: false } }]);
+    expect(ports.requests).toMatchObject([{ port: 'loadAssigned' }]);
 
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);

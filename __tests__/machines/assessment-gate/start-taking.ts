@@ -4,13 +4,13 @@ import type { AnswerValue } from '../../../machines/answer.types';
 import type {
   AssessmentGateInput,
   AssessmentOutline,
-  Assignment,
 } from '../../../machines/assessment-gate/assessment-gate.types';
+import type { FormStatus } from '../../../machines/submission/submission.types';
 import { controlPorts } from '../../support/control-ports';
 
-export const overdue = (...ids: readonly string[]): Assignment[] =>
+export const overdue = (...ids: readonly string[]): FormStatus[] =>
   ids.map((id) => ({ id, isOverdue: true }));
-export const upcoming = (...ids: readonly string[]): Assignment[] =>
+export const upcoming = (...ids: readonly string[]): FormStatus[] =>
   ids.map((id) => ({ id, isOverdue: false }));
 
 /** Creates the outline of an assessment whose questions `keys` are required. */
@@ -40,6 +40,7 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
     },
   }).start();
 
+  let presses = 0;
   return {
     ports,
     clock,
@@ -52,9 +53,14 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
     /** Gives an answer that is not acceptable: empty, or against a rule. */
     answerInvalid: (assessmentId: string, key = `${assessmentId}-1`, value: AnswerValue = '') =>
       gate.send({ type: 'ANSWERED', assessmentId, key, value, isAcceptable: false }),
+    /** Each press of Submit opens a command of its own: `command-1`, `command-2` and so on. */
     press: (
       type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TAKE_ANYWAY' | 'TRY_AGAIN' | 'DONE' | 'START_OVER',
-    ) => gate.send({ type }),
+    ) => {
+      if (type !== 'SUBMIT') return gate.send({ type });
+      presses += 1;
+      gate.send({ type, command: { key: `command-${presses}`, startedAt: presses } });
+    },
   };
 }
 
@@ -79,6 +85,6 @@ export async function startSubmitted(input?: Partial<AssessmentGateInput>): Prom
   const taking = await startOn(['phq-9'], input);
   taking.answer('phq-9');
   taking.press('SUBMIT');
-  await taking.ports.resolve('submit');
+  await taking.ports.resolve('submit', { at: 1 });
   return taking;
 }

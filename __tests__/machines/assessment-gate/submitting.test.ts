@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assessment-gate.selectors';
-import type {
-  AssessmentGateInput,
-  Assignment,
-} from '../../../machines/assessment-gate/assessment-gate.types';
+import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
+import type { FormStatus } from '../../../machines/submission/submission.types';
 import { failure } from '../../support/control-ports';
 import { outline, overdue, startOn, startTaking, upcoming } from './start-taking';
 
@@ -19,7 +17,13 @@ async function startAnswered(ids: readonly string[], input?: Partial<AssessmentG
       const { assessments } = body as { assessments: readonly { id: string }[] };
       return assessments.map(({ id }) => id);
     });
-  return { ...taking, sent };
+  const keys = () =>
+    taking.ports.getRequests('submit').map(({ input: body }) => {
+      // SAFETY: the input of the port `submit` has this type.
+      const { command } = body as { command: { key: string } };
+      return command.key;
+    });
+  return { ...taking, sent, keys };
 }
 
 describe('§4 assessment taking: submitting all answers together', () => {
@@ -31,7 +35,7 @@ describe('§4 assessment taking: submitting all answers together', () => {
       {
         input: {
           appContext: 'sms',
-          loadedIds: ['phq-9', 'gad-7'],
+          command: { key: 'command-1' },
           assessments: [
             { id: 'phq-9', answers: { 'phq-9-1': 'yes' } },
             { id: 'gad-7', answers: { 'gad-7-1': 'yes' } },
@@ -47,7 +51,6 @@ describe('§4 assessment taking: submitting all answers together', () => {
     await ports.resolve('loadDefinitions', [outline('extra', [])]);
     press('SUBMIT');
     expect(ports.requests.at(-1)?.input).toMatchObject({
-      loadedIds: ['extra'],
       assessments: [{ id: 'extra', answers: {} }],
     });
   });
@@ -77,9 +80,18 @@ describe('§4 assessment taking: submitting all answers together', () => {
   it('clears the answers once they are received', async () => {
     const { ports, state, context, press } = await startAnswered(['phq-9']);
     press('SUBMIT');
-    await ports.resolve('submit');
+    await ports.resolve('submit', { at: 1 });
     expect(state().matches('SUBMITTED')).toBe(true);
     expect(context().answers).toEqual({});
+  });
+});
+
+describe('D9 a first submit is sent, whatever the list has become since the page was opened', () => {
+  it('does not read the list, also if it could not be read before', async () => {
+    const { ports, state, press } = await startAnswered(['phq-9']);
+    press('SUBMIT');
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+    expect(ports.getRequests('loadStatuses')).toEqual([]);
   });
 });
 
@@ -104,47 +116,51 @@ describe('a failed submit', () => {
     expect(selectHasUnsentAnswers(context())).toBe(true);
   });
 
-  it('loads the assigned list again before the next submit', async () => {
-    const { ports, state, context, press, sent } = await startAnswered(['phq-9']);
+  it('D9 loads the assigned list again before the same answers are sent again, with the same key', async () => {
+    const { ports, state, context, press, sent, keys } = await startAnswered(['phq-9']);
     press('SUBMIT');
     await ports.reject('submit');
     press('SUBMIT');
-    expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
+    expect(state().matches({ LOADING: 'loadingStatuses' })).toBe(true);
     expect(state().hasTag('taking')).toBe(true);
     expect(state().hasTag('busy')).toBe(true);
     expect(context().failure).toBeNull();
-    expect(ports.requests.at(-1)).toMatchObject({ port: 'loadAssigned', input: { isFresh: true } });
     expect(sent()).toHaveLength(1);
 
-    await ports.resolve('loadAssigned', overdue('phq-9'));
+    await ports.resolve('loadStatuses', overdue('phq-9'));
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
-    await ports.resolve('submit');
+    await ports.resolve('submit', { at: 1 });
     expect(state().matches('SUBMITTED')).toBe(true);
     expect(sent()).toEqual([['phq-9'], ['phq-9']]);
+    expect(keys()).toEqual(['command-1', 'command-1']);
   });
 
-  it('counts assessments that are no longer assigned as received, and does not send them twice', async () => {
+  it('D9 counts assessments that are no longer assigned as received, and does not send them twice', async () => {
     const { ports, state, context, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     await ports.reject('submit', failure({ reason: 'malformed' }));
     press('SUBMIT');
-    await ports.resolve('loadAssigned', []);
+    await ports.resolve('loadStatuses', []);
     expect(state().matches('SUBMITTED')).toBe(true);
     expect(sent()).toHaveLength(1);
-    expect(context().answers).toEqual({});
+    expect(context()).toMatchObject({
+      answers: {},
+      submittedAt: null,
+      submission: { attempt: null, receivedAt: 1 },
+    });
   });
 
-  it('sends the rest if the server has received a part', async () => {
-    const { ports, state, press, sent } = await startAnswered(['phq-9', 'gad-7']);
+  it('D9 sends the rest as a new command if the server has received a part', async () => {
+    const { ports, state, context, press, sent, keys } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     await ports.reject('submit');
     press('SUBMIT');
-    await ports.resolve('loadAssigned', overdue('gad-7'));
+    await ports.resolve('loadStatuses', overdue('gad-7'));
     expect(sent()).toEqual([['phq-9', 'gad-7'], ['gad-7']]);
-    // `loadedIds` stays the list of loaded definitions, whatever is assigned now.
-    expect(ports.requests.at(-1)?.input).toMatchObject({ loadedIds: ['phq-9', 'gad-7'] });
-    await ports.resolve('submit');
+    expect(keys()).toEqual(['command-1', 'command-2']);
+    await ports.resolve('submit', { at: 9 });
     expect(state().matches('SUBMITTED')).toBe(true);
+    expect(context()).toMatchObject({ submittedAt: 9, submission: { receivedAt: 1 } });
   });
 
   it('never sends a received assessment again, even if it is assigned again', async () => {
@@ -152,58 +168,76 @@ describe('a failed submit', () => {
     press('SUBMIT');
     await ports.reject('submit');
     press('SUBMIT');
-    await ports.resolve('loadAssigned', overdue('gad-7'));
+    await ports.resolve('loadStatuses', overdue('gad-7'));
     await ports.reject('submit');
-    expect(context().receivedIds).toEqual(['phq-9']);
+    expect(context().submission.received).toMatchObject([{ id: 'phq-9' }]);
 
     press('SUBMIT');
-    await ports.resolve('loadAssigned', [...upcoming('phq-9'), ...overdue('gad-7')]);
+    await ports.resolve('loadStatuses', [...upcoming('phq-9'), ...overdue('gad-7')]);
     expect(sent()).toEqual([['phq-9', 'gad-7'], ['gad-7'], ['gad-7']]);
     await ports.reject('submit');
 
     press('SUBMIT');
-    await ports.resolve('loadAssigned', upcoming('phq-9'));
+    await ports.resolve('loadStatuses', upcoming('phq-9'));
     expect(sent()).toHaveLength(3);
   });
 
+  it('D9 sends a received assessment again if its answers have changed since', async () => {
+    const { ports, answer, press, sent } = await startAnswered(['phq-9', 'gad-7']);
+    press('SUBMIT');
+    await ports.reject('submit');
+    press('SUBMIT');
+    await ports.resolve('loadStatuses', overdue('gad-7'));
+    await ports.reject('submit');
+    press('BACK');
+    answer('phq-9', 'phq-9-1', 'changed');
+    press('NEXT');
+    press('SUBMIT');
+    expect(sent().at(-1)).toEqual(['phq-9', 'gad-7']);
+  });
+
   it('does not count received answers as unsent', async () => {
-    const { ports, gate, context, press, sent } = await startAnswered(['phq-9', 'gad-7']);
+    const { ports, answerInvalid, context, press, sent } = await startAnswered(['phq-9', 'gad-7']);
     press('SUBMIT');
     await ports.reject('submit');
     press('SUBMIT');
-    await ports.resolve('loadAssigned', overdue('gad-7'));
+    await ports.resolve('loadStatuses', overdue('gad-7'));
     await ports.reject('submit');
-    gate.send({
-      type: 'ANSWERED',
-      assessmentId: 'gad-7',
-      key: 'gad-7-1',
-      value: '',
-      isAcceptable: false,
-    });
+    expect(selectHasUnsentAnswers(context())).toBe(true);
+    answerInvalid('gad-7');
     expect(sent()).toHaveLength(2);
     expect(selectHasUnsentAnswers(context())).toBe(false);
   });
 
-  it('keeps everything if loading the list fails, and loads it again on the next press', async () => {
-    const { ports, state, context, press, sent } = await startAnswered(['phq-9']);
+  it('D9 is sent again with the same key if the list cannot be read', async () => {
+    const { ports, state, press, sent, keys } = await startAnswered(['phq-9']);
     press('SUBMIT');
     await ports.reject('submit', failure({ reason: 'timeout' }));
     press('SUBMIT');
-    await ports.reject('loadAssigned', failure({ reason: 'offline' }));
-    expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
-    expect(context().failure).toEqual({ reason: 'offline', message: null });
-    expect(context().answers).toEqual({ 'phq-9': { 'phq-9-1': 'yes' } });
-    expect(sent()).toHaveLength(1);
-
-    press('SUBMIT');
-    expect(state().matches({ LOADING: 'reloadingAssigned' })).toBe(true);
-    await ports.resolve('loadAssigned', []);
-    expect(state().matches('SUBMITTED')).toBe(true);
-    expect(sent()).toHaveLength(1);
+    await ports.reject('loadStatuses', failure({ reason: 'offline' }));
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+    expect(sent()).toEqual([['phq-9'], ['phq-9']]);
+    expect(keys()).toEqual(['command-1', 'command-1']);
   });
 
-  it('lets the user go back and change an answer before the next submit', async () => {
-    const { ports, context, answer, press } = await startAnswered(['phq-9', 'gad-7']);
+  it.each(['rejected', 'busy'] as const)(
+    'D9 is sent again at once after a refusal, as a new command: %s',
+    async (reason) => {
+      const { ports, state, press, sent, keys } = await startAnswered(['phq-9']);
+      press('SUBMIT');
+      await ports.reject('submit', failure({ reason }));
+      press('SUBMIT');
+      expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+      expect(sent()).toHaveLength(2);
+      expect(keys()).toEqual(['command-1', 'command-2']);
+    },
+  );
+
+  it('D9 sends changed answers at once, as a new command, whatever the list would say', async () => {
+    const { ports, state, context, answer, press, sent, keys } = await startAnswered([
+      'phq-9',
+      'gad-7',
+    ]);
     press('SUBMIT');
     await ports.reject('submit');
     press('BACK');
@@ -211,10 +245,36 @@ describe('a failed submit', () => {
     answer('phq-9', 'phq-9-1', 'changed');
     press('NEXT');
     press('SUBMIT');
-    await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+    expect(sent()).toHaveLength(2);
+    expect(keys()).toEqual(['command-1', 'command-2']);
     expect(ports.requests.at(-1)?.input).toMatchObject({
       assessments: [{ answers: { 'phq-9-1': 'changed' } }, {}],
     });
+    await ports.resolve('submit', { at: 9 });
+    expect(context()).toMatchObject({ submittedAt: 9, submission: { supersededAt: 1 } });
+  });
+
+  it('D9 does not take what the list shows for the changed answers: the earlier attempt may have arrived', async () => {
+    const { ports, state, answer, press, keys } = await startAnswered(['phq-9']);
+    press('SUBMIT');
+    await ports.reject('submit');
+    answer('phq-9', 'phq-9-1', 'changed');
+    press('SUBMIT');
+    await ports.reject('submit');
+    press('SUBMIT');
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+    expect(keys()).toEqual(['command-1', 'command-2', 'command-2']);
+  });
+
+  it('D9 takes answers that were changed and changed back for the same', async () => {
+    const { ports, state, answer, press } = await startAnswered(['phq-9']);
+    press('SUBMIT');
+    await ports.reject('submit');
+    answer('phq-9', 'phq-9-1', 'changed');
+    answer('phq-9');
+    press('SUBMIT');
+    expect(state().matches({ LOADING: 'loadingStatuses' })).toBe(true);
   });
 
   it('does not submit again while an answer is no longer acceptable', async () => {
@@ -236,7 +296,7 @@ describe('a failed submit', () => {
     press('SUBMIT');
     await ports.reject('submit');
     press('SUBMIT');
-    await ports.resolve('loadAssigned', []);
+    await ports.resolve('loadStatuses', []);
     expect(state().matches('SUBMITTED')).toBe(true);
   });
 });
@@ -245,7 +305,7 @@ describe('§8 failed submit: an assessment that is still assigned counts as rece
   const dueOn = (dueAt: number | null, isOverdue = true) => ({ id: 'phq-9', isOverdue, dueAt });
   const completedOn = (lastCompletedAt: number | null) => ({ ...dueOn(1), lastCompletedAt });
 
-  async function resubmit(before: readonly Assignment[], now: readonly Assignment[]) {
+  async function resubmit(before: readonly FormStatus[], now: readonly FormStatus[]) {
     const taking = startTaking({ appContext: 'kiosk' });
     await taking.ports.resolve('loadAssigned', before);
     taking.press('TAKE_ANYWAY');
@@ -254,11 +314,11 @@ describe('§8 failed submit: an assessment that is still assigned counts as rece
     taking.press('SUBMIT');
     await taking.ports.reject('submit', failure({ reason: 'offline' }));
     taking.press('SUBMIT');
-    await taking.ports.resolve('loadAssigned', now);
+    await taking.ports.resolve('loadStatuses', now);
     return taking.ports.getRequests('submit').length;
   }
 
-  it.each<[string, Assignment[], Assignment[]]>([
+  it.each<[string, FormStatus[], FormStatus[]]>([
     ['it is no longer overdue', overdue('phq-9'), upcoming('phq-9')],
     ['it is due later', [dueOn(1, false)], [dueOn(15, false)]],
     ['it is overdue once instead of twice', [dueOn(1), dueOn(8)], [dueOn(8)]],
@@ -269,7 +329,7 @@ describe('§8 failed submit: an assessment that is still assigned counts as rece
     expect(await resubmit(before, now)).toBe(1);
   });
 
-  it.each<[string, Assignment[], Assignment[]]>([
+  it.each<[string, FormStatus[], FormStatus[]]>([
     ['nothing has changed', [completedOn(7)], [completedOn(7)]],
     ['it has become overdue', upcoming('phq-9'), overdue('phq-9')],
     ['it is due earlier', [dueOn(8, false)], [dueOn(7, false)]],

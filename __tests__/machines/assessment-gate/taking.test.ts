@@ -1,10 +1,14 @@
 /** @jest-environment node */
+import type { AnswersByForm } from '../../../machines/answer.types';
 import {
+  selectAnswersToSend,
   selectCurrent,
   selectHasUnsentAnswers,
-  selectSubmission,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
-import { outline, overdue, startOn, startSubmitted, startTaking } from './start-taking';
+import { NOT_SUBMITTED } from '../../../machines/submission/submission';
+import { outline, overdue, startOn, startSubmitted, startTaking, upcoming } from './start-taking';
+
+const command = { key: 'command', startedAt: 0 };
 
 describe('§4 assessment taking: one assessment per page', () => {
   it('starts on the first page without answers', async () => {
@@ -36,7 +40,7 @@ describe('§4 assessment taking: one assessment per page', () => {
     const { ports, state, context, answer, press } = await startOn(['phq-9', 'gad-7']);
     answer('phq-9');
     press('SUBMIT');
-    expect(state().can({ type: 'SUBMIT' })).toBe(false);
+    expect(state().can({ type: 'SUBMIT', command })).toBe(false);
     expect(context()).toMatchObject({ pageIndex: 0, attempts: 0 });
 
     press('NEXT');
@@ -197,11 +201,12 @@ describe('answers on a page', () => {
   });
 
   it('work with question keys such as __proto__', async () => {
-    const { ports, context, answer } = startTaking();
+    const { ports, context, answer, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('__proto__'));
     await ports.resolve('loadDefinitions', [outline('__proto__', ['__proto__'])]);
     answer('__proto__', '__proto__', 'fine');
-    const [sent] = selectSubmission(context()).assessments;
+    press('SUBMIT');
+    const [sent] = selectAnswersToSend(context()).assessments;
     expect(Object.entries(sent?.answers ?? {})).toEqual([['__proto__', 'fine']]);
   });
 });
@@ -222,10 +227,61 @@ describe('unsent answers', () => {
   });
 });
 
+const toDraft = (answers: AnswersByForm) => ({
+  answers,
+  isTakeAnywayChosen: false,
+  submission: NOT_SUBMITTED,
+});
+
+describe('D9 kept: what was chosen and sent before a reload', () => {
+  const answers = { 'phq-9': { 'phq-9-1': 'yes' } };
+  const kept = [{ ...outline('phq-9'), kept: { answers: answers['phq-9'], unanswered: [] } }];
+
+  it("has the questions there with their answers after 'Take assessment anyway' and a reload", async () => {
+    const { ports, state, context } = startTaking({
+      draft: { ...toDraft(answers), isTakeAnywayChosen: true },
+    });
+    await ports.resolve('loadAssigned', upcoming('phq-9'));
+    await ports.resolve('loadDefinitions', kept);
+    expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
+    expect(context()).toMatchObject({ answers, isRestored: true });
+  });
+
+  it('reads the list before the same answers are sent again after a reload, and has their key', async () => {
+    const first = await startOn(['phq-9']);
+    first.answer('phq-9');
+    first.press('SUBMIT');
+    const { submission } = first.context();
+    const { ports, state, press } = startTaking({ draft: { ...toDraft(answers), submission } });
+    await ports.resolve('loadAssigned', overdue('phq-9'));
+    await ports.resolve('loadDefinitions', kept);
+    press('SUBMIT');
+    expect(state().matches({ LOADING: 'loadingStatuses' })).toBe(true);
+    await ports.resolve('loadStatuses', overdue('phq-9'));
+    expect(ports.requests.at(-1)?.input).toMatchObject({ command: submission.attempt?.command });
+  });
+
+  it('gives up an uncertain submit with Start over: what follows is a new command', async () => {
+    const first = await startOn(['phq-9']);
+    first.answer('phq-9');
+    first.press('SUBMIT');
+    const { submission } = first.context();
+    const { ports, state, press, answer } = startTaking({
+      draft: { ...toDraft(answers), submission },
+    });
+    await ports.resolve('loadAssigned', overdue('phq-9'));
+    await ports.resolve('loadDefinitions', kept);
+    press('START_OVER');
+    answer('phq-9');
+    press('SUBMIT');
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+  });
+});
+
 describe('D10: kept answers', () => {
   it('§8: are in the form with their validity, and Start over clears them', async () => {
     const draft = { 'phq-9': { 'phq-9-1': 'yes' } };
-    const { ports, context, press } = startTaking({ draft });
+    const { ports, context, press } = startTaking({ draft: toDraft(draft) });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'], draft });
     await ports.resolve('loadDefinitions', [
@@ -251,7 +307,7 @@ describe('D10: kept answers', () => {
     ['the last page, if there were more', [], [], 7, 1],
   ])('§8: reopen %s', async (_where, ofFirst, ofSecond, draftPage, pageIndex) => {
     const draft = { 'phq-9': { 'phq-9-1': 'yes' }, 'gad-7': { 'gad-7-1': 'yes' } };
-    const { ports, context, press } = startTaking({ draft, draftPage });
+    const { ports, context, press } = startTaking({ draft: toDraft(draft), draftPage });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', [
       { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: ofFirst } },
@@ -263,7 +319,9 @@ describe('D10: kept answers', () => {
   });
 
   it('are taken for known once the page changes', async () => {
-    const { ports, context, press } = startTaking({ draft: { 'phq-9': { 'phq-9-1': 'yes' } } });
+    const { ports, context, press } = startTaking({
+      draft: toDraft({ 'phq-9': { 'phq-9-1': 'yes' } }),
+    });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', [
       { ...outline('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } },

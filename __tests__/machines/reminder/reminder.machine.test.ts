@@ -2,10 +2,13 @@
 import { createActor } from 'xstate';
 import { reminderMachine } from '../../../machines/reminder/reminder.machine';
 import {
+  NOT_SAVED,
+  selectForms,
   selectId,
-  selectIsSaved,
-  selectSchedule,
+  selectReminderToSave,
+  selectStatuses,
 } from '../../../machines/reminder/reminder.selectors';
+import { NOT_SUBMITTED } from '../../../machines/submission/submission';
 import type { ReminderInput, Schedule } from '../../../machines/reminder/reminder.types';
 import { controlPorts, failure } from '../../support/control-ports';
 
@@ -15,23 +18,32 @@ const rejection = failure({ reason: 'rejected', message: 'Not now.' });
 
 function start(listed: ReminderInput['listed']) {
   const { machine, ...ports } = controlPorts(reminderMachine);
-  let endedCommands = 0;
-  const actor = createActor(
-    machine.provide({ actions: { endCommand: () => (endedCommands += 1) } }),
-    { input: { listed } },
-  );
+  const actor = createActor(machine, { input: { listed } });
+  let presses = 0;
+  /** Each press opens a command of its own: `command-1`, `command-2` and so on. */
+  const openCommand = () => {
+    presses += 1;
+    return { key: `command-${presses}`, startedAt: presses };
+  };
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
   return {
     ...ports,
     emitted,
-    endedCommands: () => endedCommands,
+    /** The keys of the attempts to save. */
+    keys: () =>
+      ports.getRequests('createReminder').map(({ input }) => {
+        // SAFETY: the input of the port has this type.
+        const { command } = input as { command: { key: string } };
+        return command.key;
+      }),
     state: () => actor.getSnapshot().value,
     isBusy: () => actor.getSnapshot().hasTag('busy'),
     failure: () => actor.getSnapshot().context.failure,
-    save: (schedule: Schedule) => actor.send({ type: 'SAVE', schedule }),
-    send: (type: 'DELETE' | 'UNDO') => actor.send({ type }),
+    save: (schedule: Schedule) => actor.send({ type: 'SAVE', schedule, command: openCommand() }),
+    remove: () => actor.send({ type: 'DELETE' }),
+    undo: () => actor.send({ type: 'UNDO', command: openCommand() }),
   };
 }
 
@@ -48,7 +60,7 @@ async function startUncertain() {
 /** A reminder that was deleted. */
 async function startDeleted() {
   const reminder = start({ id: 'one', schedule: weekend });
-  reminder.send('DELETE');
+  reminder.remove();
   await reminder.resolve('deleteReminder');
   return reminder;
 }
@@ -63,7 +75,7 @@ describe('§2 a new reminder', () => {
     await reminder.resolve('createReminder');
     expect(reminder.state()).toBe('saved');
     expect(reminder.requests.map(({ port, input }) => [port, input])).toEqual([
-      ['createReminder', weekend],
+      ['createReminder', { schedule: weekend, command: { key: 'command-1', startedAt: 1 } }],
     ]);
     expect(reminder.emitted).toEqual(['REMINDER_CREATED']);
   });
@@ -75,7 +87,9 @@ describe('§2 a new reminder', () => {
     expect([reminder.state(), reminder.failure()]).toEqual(['editing', rejection.failure]);
     reminder.save(monday);
     expect([reminder.state(), reminder.failure()]).toEqual(['saving', null]);
-    expect(reminder.getRequests('createReminder').at(-1)?.input).toEqual(monday);
+    expect(reminder.getRequests('createReminder').at(-1)?.input).toMatchObject({
+      schedule: monday,
+    });
     expect(reminder.getRequests('loadReminders')).toHaveLength(0);
   });
 });
@@ -89,7 +103,6 @@ describe('§8 a reminder that a failed attempt may have saved', () => {
     await reminder.resolve('loadReminders', [monday, weekend]);
     expect(reminder.state()).toBe('saved');
     expect(reminder.getRequests('createReminder')).toHaveLength(1);
-    expect(reminder.endedCommands()).toBe(1);
     expect(reminder.emitted).toEqual(['REMINDER_CREATED']);
   });
 
@@ -98,37 +111,37 @@ describe('§8 a reminder that a failed attempt may have saved', () => {
     reminder.save(weekend);
     await reminder.resolve('loadReminders', [monday]);
     expect(reminder.state()).toBe('saving');
-    expect(reminder.endedCommands()).toBe(0);
+    expect(reminder.keys()).toEqual(['command-1', 'command-1']);
     await reminder.resolve('createReminder');
     expect(reminder.state()).toBe('saved');
   });
 
-  it('is not saved as long as the list cannot be read', async () => {
+  it('D9 is saved again with the same key if the list cannot be read', async () => {
     const reminder = await startUncertain();
     reminder.save(weekend);
     await reminder.reject('loadReminders', rejection);
-    expect([reminder.state(), reminder.failure()]).toEqual(['editing', rejection.failure]);
-    reminder.save(weekend);
-    expect(reminder.state()).toBe('checkingSaved');
+    expect(reminder.state()).toBe('saving');
+    expect(reminder.keys()).toEqual(['command-1', 'command-1']);
   });
 
-  it('is still checked after a later refusal', async () => {
+  it('D9 is sent at once, as a new command, with other days or after a refusal', async () => {
     const reminder = await startUncertain();
-    reminder.save(weekend);
-    await reminder.resolve('loadReminders', []);
+    reminder.save(monday);
+    expect(reminder.state()).toBe('saving');
     await reminder.reject('createReminder', rejection);
-    reminder.save(weekend);
-    expect(reminder.state()).toBe('checkingSaved');
+    reminder.save(monday);
+    expect(reminder.state()).toBe('saving');
+    expect(reminder.keys()).toEqual(['command-1', 'command-2', 'command-3']);
   });
 
   it('is in the list only with the same time and exactly its days', () => {
-    const context = { listed: null, schedule: weekend, mayBeSaved: true, failure: null };
-    const isSaved = (existing: Schedule) => selectIsSaved(context, [existing]);
-    expect(isSaved({ ...weekend, daysOfWeek: ['Sat', 'Sun'] })).toBe(true);
-    expect(isSaved({ ...weekend, timeOfDay: '09:15:00' })).toBe(false);
-    expect(isSaved({ ...weekend, daysOfWeek: ['Sun', 'Mon'] })).toBe(false);
-    expect(isSaved({ ...weekend, daysOfWeek: ['Sun', 'Mon', 'Sat'] })).toBe(false);
-    expect(selectIsSaved(context, [])).toBe(false);
+    const getStatuses = (...existing: Schedule[]) =>
+      selectStatuses({ schedule: weekend }, existing);
+    expect(getStatuses({ ...weekend, daysOfWeek: ['Sat', 'Sun'] })).toEqual([]);
+    expect(getStatuses({ ...weekend, timeOfDay: '09:15:00' })).toEqual([NOT_SAVED]);
+    expect(getStatuses({ ...weekend, daysOfWeek: ['Sun', 'Mon'] })).toEqual([NOT_SAVED]);
+    expect(getStatuses({ ...weekend, daysOfWeek: ['Sun', 'Mon', 'Sat'] })).toEqual([NOT_SAVED]);
+    expect(getStatuses()).toEqual([NOT_SAVED]);
   });
 });
 
@@ -136,8 +149,8 @@ describe('§2 a reminder of the list', () => {
   it('is deleted by its id, once for two presses (§8.preferences.3)', async () => {
     const reminder = start({ id: 'one', schedule: weekend });
     expect(reminder.state()).toBe('listed');
-    reminder.send('DELETE');
-    reminder.send('DELETE');
+    reminder.remove();
+    reminder.remove();
     expect([reminder.state(), reminder.isBusy()]).toEqual(['deleting', true]);
     await reminder.resolve('deleteReminder');
     expect(reminder.state()).toBe('deleted');
@@ -147,18 +160,20 @@ describe('§2 a reminder of the list', () => {
 
   it('stays with the reason if it cannot be deleted, and can be deleted then', async () => {
     const reminder = start({ id: 'one', schedule: weekend });
-    reminder.send('DELETE');
+    reminder.remove();
     await reminder.reject('deleteReminder', rejection);
     expect([reminder.state(), reminder.failure()]).toEqual(['listed', rejection.failure]);
     expect(reminder.emitted).toEqual([]);
-    reminder.send('DELETE');
+    reminder.remove();
     expect([reminder.state(), reminder.failure()]).toEqual(['deleting', null]);
   });
 
   it('comes back by Undo, with its days and time', async () => {
     const reminder = await startDeleted();
-    reminder.send('UNDO');
-    expect(reminder.getRequests('createReminder').at(-1)?.input).toEqual(weekend);
+    reminder.undo();
+    expect(reminder.getRequests('createReminder').at(-1)?.input).toMatchObject({
+      schedule: weekend,
+    });
     await reminder.resolve('createReminder');
     expect(reminder.state()).toBe('saved');
     expect(reminder.emitted).toEqual(['REMINDER_DELETED', 'REMINDER_CREATED']);
@@ -166,18 +181,29 @@ describe('§2 a reminder of the list', () => {
 
   it('can be brought back after a failed Undo, which reads the list first', async () => {
     const reminder = await startDeleted();
-    reminder.send('UNDO');
+    reminder.undo();
     await reminder.reject('createReminder');
     expect([reminder.state(), reminder.failure()?.reason]).toEqual(['deleted', 'server']);
-    reminder.send('UNDO');
+    reminder.undo();
     expect(reminder.state()).toBe('checkingSaved');
-    await reminder.reject('loadReminders', rejection);
-    expect([reminder.state(), reminder.failure()]).toEqual(['deleted', rejection.failure]);
+    await reminder.resolve('loadReminders', [weekend]);
+    expect(reminder.state()).toBe('saved');
+  });
+
+  it('D10 is brought back with a new key after it was deleted once more', async () => {
+    const reminder = await startDeleted();
+    reminder.undo();
+    await reminder.reject('createReminder');
+    reminder.remove();
+    await reminder.resolve('deleteReminder');
+    reminder.undo();
+    expect(reminder.state()).toBe('saving');
+    expect(reminder.keys()).toEqual(['command-1', 'command-2']);
   });
 
   it('can be deleted again while a list that could not be read still shows it', async () => {
     const reminder = await startDeleted();
-    reminder.send('DELETE');
+    reminder.remove();
     await reminder.reject('deleteReminder', rejection);
     expect([reminder.state(), reminder.failure()]).toEqual(['listed', rejection.failure]);
   });
@@ -185,8 +211,15 @@ describe('§2 a reminder of the list', () => {
 
 describe('a reminder without what a request needs', () => {
   it('is a programming error', () => {
-    const context = { listed: null, schedule: null, mayBeSaved: false, failure: null };
-    expect(() => selectSchedule(context)).toThrow('There is no reminder to save.');
+    const context = {
+      listed: null,
+      schedule: null,
+      submission: NOT_SUBMITTED,
+      command: null,
+      failure: null,
+    };
+    expect(() => selectForms(context)).toThrow('There is no reminder to save.');
+    expect(() => selectReminderToSave(context)).toThrow('There is no attempt to save.');
     expect(() => selectId(context)).toThrow('A new reminder cannot be deleted.');
   });
 });

@@ -7,7 +7,7 @@ import type {
 import { PortError } from '../../../machines/port';
 import type { Confirmation, FormStatus } from '../../../machines/submission/submission.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
-import { assessmentsApi } from '../../api/assessments.api';
+import { assessmentsApi, type AssessmentSubmission } from '../../api/assessments.api';
 import { runRequest } from '../../api/run-request';
 import type { FormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
@@ -58,32 +58,38 @@ export function createAssessmentActors(
       definitions = loaded;
       return loaded.map((assessment) => toOutlineWithDraft(assessment, draft?.[assessment.id]));
     }),
-    submit: fromPromise<Confirmation, AnswersToSend>(
-      ({ input: { appContext, command, assessments }, signal }) =>
-        tabs.runAlone(async () => {
-          signal.throwIfAborted();
-          const body = {
-            assessments: assessments.map(({ id, answers }) => ({
-              id,
-              answers: toWireAnswers(
-                definitions.find((definition) => definition.id === id)?.questions ?? [],
-                answers,
-              ),
-            })),
-            assigneeUserId: userId,
-            isNewPatient,
-            source: appContext,
-            submissionType: appContext === 'clinician_app' ? 'take_now' : 'default',
-          } as const;
-          await runRequest(
-            dispatch(submitAssessments.initiate({ body, key: command.key }, { track: false })),
-            signal,
-          );
-          return { at: systemClock.now() };
-        }),
+    submit: fromPromise<Confirmation, AnswersToSend>(({ input, signal }) =>
+      tabs.runAlone(async () => {
+        signal.throwIfAborted();
+        const body = toBody(input, definitions, { userId, isNewPatient });
+        await runRequest(
+          dispatch(submitAssessments.initiate({ body, key: input.command.key }, { track: false })),
+          signal,
+        );
+        return { at: systemClock.now() };
+      }),
     ),
     readSession: fromPromise<{ isSignedIn: boolean }>(async () => ({
       isSignedIn: await dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()),
     })),
+  };
+}
+
+function toBody(
+  { appContext, assessments }: AnswersToSend,
+  definitions: readonly Assessment[],
+  { userId, isNewPatient }: Pick<Options, 'userId' | 'isNewPatient'>,
+): AssessmentSubmission {
+  const getQuestions = (id: string) =>
+    definitions.find((definition) => definition.id === id)?.questions ?? [];
+  return {
+    assessments: assessments.map(({ id, answers }) => ({
+      id,
+      answers: toWireAnswers(getQuestions(id), answers),
+    })),
+    assigneeUserId: userId,
+    isNewPatient,
+    source: appContext,
+    submissionType: appContext === 'clinician_app' ? 'take_now' : 'default',
   };
 }

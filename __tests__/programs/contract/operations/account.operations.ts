@@ -1,6 +1,7 @@
 import type { Schema } from '../../../../src/qa/openapi/document.types';
 import { preferencesApi } from '../../../../src/api/preferences.api';
 import { profileApi } from '../../../../src/api/profile.api';
+import { createUuid } from '../../../../src/lib/text/create-uuid';
 import { DAY, EMAIL, PHONE_NUMBER } from './field-types';
 import { operation } from './operation.types';
 import { reminders, UNCACHED } from './strict-schemas';
@@ -62,7 +63,7 @@ export const accountOperations = [
     session: 'account',
     response: null,
     start: ({ dispatch, userId }, { reminder }) =>
-      dispatch(preferences.addReminder.initiate({ userId, reminder })),
+      dispatch(preferences.addReminder.initiate({ userId, reminder, key: createUuid() })),
   }),
   operation({
     id: 'deleteReminder',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkInsApi } from '../../../../src/api/check-ins.api';
 import { checkInModuleSchema } from '../../../../src/questions/check-in.schema';
+import { createUuid } from '../../../../src/lib/text/create-uuid';
 import { ID, NUMBER, createChoice, TEXT, TIMESTAMP, within } from './field-types';
 import { operation, type OperationContext } from './operation.types';
 import { publicModule, scores, UNCACHED } from './strict-schemas';
@@ -130,7 +131,9 @@ export const checkInOperations = [
     session: 'account',
     response: v.looseObject({}),
     start: ({ dispatch, userId }, write) =>
-      dispatch(checkIns.submitCheckIns.initiate({ userId, checkIns: write.checkIns })),
+      dispatch(
+        checkIns.submitCheckIns.initiate({ userId, checkIns: write.checkIns, key: createUuid() }),
+      ),
   }),
 ];
 
@@ -176,6 +179,12 @@ export const publicCheckInOperations = [
     needs: 'link.write',
     response: v.looseObject({}),
     start: ({ dispatch }, { userId, write }) =>
-      dispatch(checkIns.submitPublicCheckIns.initiate({ userId, checkIns: write.checkIns })),
+      dispatch(
+        checkIns.submitPublicCheckIns.initiate({
+          userId,
+          checkIns: write.checkIns,
+          key: createUuid(),
+        }),
+      ),
   }),
 ];

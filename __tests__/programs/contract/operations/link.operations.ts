@@ -5,6 +5,7 @@ import { safetyNetApi } from '../../../../src/api/safety-net.api';
 import { subscriptionsApi } from '../../../../src/api/subscriptions.api';
 import { userGateApi } from '../../../../src/api/user-gate.api';
 import { assessmentSchema } from '../../../../src/questions/assessment/assessment.schema';
+import { createUuid } from '../../../../src/lib/text/create-uuid';
 import { ID, TEXT, TIMESTAMP, COUNT, NUMBER, within } from './field-types';
 import { operation } from './operation.types';
 import { consentInfo, resources, UNCACHED } from './strict-schemas';
@@ -86,7 +87,7 @@ export const linkOperations = [
   }),
   operation({
     id: 'getAssignedAssessments',
-    endpoints: ['getAssignedAssessments', 'getAssignedAssessmentsAgain'],
+    endpoints: ['getAssignedAssessments', 'getAssignedAssessmentStatuses'],
     tag: 'Public links',
     summary: 'The assessments that are assigned to the user',
     description:
@@ -108,7 +109,7 @@ export const linkOperations = [
     start: async ({ dispatch }, { userId }) => {
       const first = await dispatch(assessments.getAssignedAssessments.initiate(userId, UNCACHED));
       const again = await dispatch(
-        assessments.getAssignedAssessmentsAgain.initiate(userId, UNCACHED),
+        assessments.getAssignedAssessmentStatuses.initiate(userId, UNCACHED),
       );
       return first.error === undefined ? again : first;
     },
@@ -161,11 +162,14 @@ export const linkOperations = [
     start: ({ dispatch }, { userId, write }) =>
       dispatch(
         assessments.submitAssessments.initiate({
-          assessments: write.assessments,
-          assigneeUserId: userId,
-          isNewPatient: false,
-          source: 'sms',
-          submissionType: 'default',
+          key: createUuid(),
+          body: {
+            assessments: write.assessments,
+            assigneeUserId: userId,
+            isNewPatient: false,
+            source: 'sms',
+            submissionType: 'default',
+          },
         }),
       ),
     errors: { ...UNKNOWN_USER, 409: 'An assessment has been received already.' },

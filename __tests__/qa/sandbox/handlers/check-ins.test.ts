@@ -61,7 +61,7 @@ describe('§7 check-ins of a signed-in user', () => {
     [{ ...lifestyle, answers: [{ key: 'energy', value: 2.01 }] }, 'energy: 2.01 is not in -2 to 2'],
     [{ ...lifestyle, answers: [{ key: 'energy', value: '1' }] }, 'must be a JSON number'],
     [{ ...lifestyle, moduleVersionId: 'lifestyle-v1' }, 'moduleVersionId must be lifestyle-v2'],
-    [{ ...lifestyle, moduleId: 'nothing' }, 'nothing is not assigned'],
+    [{ ...lifestyle, moduleId: 'nothing' }, 'there is no check-in nothing'],
     [{ ...lifestyle, answers: [{ key: 'joy', value: 1 }] }, 'no node joy'],
     [
       {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, NOON } from '../support/api-client';
+import { createApiClient, createTestClient, NOON } from '../support/api-client';
 import { gad7Answers, phq9Answers, submission } from '../support/answers';
 import { createWorld } from '../../../../src/qa/sandbox/world/world';
 
@@ -85,15 +85,32 @@ describe('§4 a submission', () => {
     ]);
   });
 
-  it('is stored once and rejected the second time', async () => {
+  it('D9 is accepted although the assessment is no longer assigned', async () => {
     const { world, post } = createTestClient();
     const body = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
     await post(`${adaPath}/submit-assessments`, body);
-    expect(await post(`${adaPath}/submit-assessments`, body)).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('phq-9') as string },
-    });
+    expect(await post(`${adaPath}/submit-assessments`, body)).toMatchObject({ status: 200 });
+    expect(world.submissions).toHaveLength(2);
+  });
+
+  it('D10 is stored once for all attempts with one Idempotency-Key, which belongs to one body', async () => {
+    const { world } = createTestClient();
+    const { post } = createApiClient(world, { 'idempotency-key': 'one' });
+    const body = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
+    const other = submission('ada', [{ id: 'gad-7', answers: gad7Answers }]);
+    expect(await post(`${adaPath}/submit-assessments`, body)).toMatchObject({ status: 200 });
+    expect(await post(`${adaPath}/submit-assessments`, body)).toMatchObject({ status: 200 });
+    expect(await post(`${adaPath}/submit-assessments`, other)).toMatchObject({ status: 409 });
     expect(world.submissions).toHaveLength(1);
+  });
+
+  it('D10 that was refused is not repeated by its key', async () => {
+    const { world } = createTestClient();
+    const { post } = createApiClient(world, { 'idempotency-key': 'one' });
+    const invalid = submission('ada', [{ id: 'phq-9', answers: [] }]);
+    expect(await post(`${adaPath}/submit-assessments`, invalid)).toMatchObject({ status: 400 });
+    const valid = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
+    expect(await post(`${adaPath}/submit-assessments`, valid)).toMatchObject({ status: 200 });
   });
 
   it('by a clinician is accepted for any assessment, without consent', async () => {

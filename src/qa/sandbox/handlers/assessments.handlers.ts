@@ -31,17 +31,9 @@ function assertValidSubmission(world: World, userId: string, body: SubmissionBod
   if (isByClinician !== (body.submissionType === 'take_now'))
     throw badRequest('submissionType: must be take_now if source is clinician_app, and only then');
   assertValidAnswers(world, body);
-  if (isByClinician) return;
-
-  if (getConsentInfo(world.consents, userId).consentRequired)
+  // Answers are taken whether or not the assessment is still assigned: the list may have changed while they were written.
+  if (!isByClinician && getConsentInfo(world.consents, userId).consentRequired)
     throw new HttpError(403, 'Please agree to the consent before you send your answers.');
-  const assigned = new Set(world.assignments.get(userId)?.map(({ instrumentId }) => instrumentId));
-  const unassigned = body.assessments.find(({ id }) => !assigned.has(id));
-  if (unassigned !== undefined)
-    throw new HttpError(
-      409,
-      `${unassigned.id} is not assigned: it has been answered already, or never was.`,
-    );
 }
 
 /** Assigned assessments, their contents and their submission (§7, D6). */

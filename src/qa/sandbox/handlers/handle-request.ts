@@ -24,12 +24,35 @@ export function handleRequest(
   try {
     if (endpoint === null) throw createEndpointNotFound(request);
     const parsed = parseRequest(endpoint, request, body);
-    return endpoint.respond({ world, params, headers: request.headers, ...parsed });
+    return carryOutOnce(world, endpoint, { request, params, body }, () =>
+      endpoint.respond({ world, params, headers: request.headers, ...parsed }),
+    );
   } catch (error) {
     if (error instanceof HttpError)
       return { status: error.status, body: { message: error.message } };
     throw error;
   }
+}
+
+/**
+ * Carries out a command once for all attempts with its `Idempotency-Key` (D10). The same key with another path or body is a mistake
+ * of the client: 409.
+ */
+function carryOutOnce(
+  { commands }: World,
+  { name, method }: Endpoint,
+  { request, body }: ReceivedRequest,
+  respond: () => EndpointResponse,
+): EndpointResponse {
+  const key = request.headers.get('idempotency-key');
+  if (key === null || method === 'GET') return respond();
+  const fingerprint = JSON.stringify([new URL(request.url).pathname, body]);
+  const completed = commands.get(`${name} ${key}`);
+  if (completed !== undefined && completed.request !== fingerprint)
+    throw new HttpError(409, 'This Idempotency-Key belongs to another request.');
+  const response = completed?.response ?? respond();
+  if (response.status < 400) commands.set(`${name} ${key}`, { request: fingerprint, response });
+  return response;
 }
 
 /** Converts an endpoint's response to a fetch Response. */

@@ -19,6 +19,13 @@ import type { Submission } from './submissions';
 /** The initial data: all seed users, or none. */
 export type Seed = 'default' | 'empty';
 
+/** A write that was carried out; a repeated one gets the same response, and changes nothing. */
+export type CompletedCommand = {
+  /** Its path and body. */
+  readonly request: string;
+  readonly response: { readonly status: number; readonly body?: unknown };
+};
+
 /** The state behind public links. */
 type PublicLinksState = {
   people: Map<string, Person>;
@@ -39,6 +46,8 @@ type PublicLinksState = {
   submissions: Submission[];
   /** Every received request, in order. */
   requests: LoggedRequest[];
+  /** The commands that were carried out, by endpoint and `Idempotency-Key` (D10). */
+  commands: Map<string, CompletedCommand>;
 };
 
 /** All data; a reset restores it. */
@@ -79,6 +88,7 @@ function createPublicLinksState(users: readonly SeedUser[], clock: Clock): Publi
     unsubscribed: new Set(),
     submissions: [],
     requests: [],
+    commands: new Map(),
   };
 }
 

@@ -14,12 +14,12 @@ export const API: readonly AcceptedSurvivors[] = [
   },
   {
     reason: 'Any hash that tells bodies apart will do.',
-    files: 'src/api/commands.ts',
+    files: 'machines/submission/get-fingerprint.ts',
     changes: [
       [
         'StringLiteral',
-        "const text = body === undefined ? '' : JSON.stringify(body);",
-        'const text = body === undefined ? "Stryker was here!" : JSON.stringify(body);',
+        "const text = data === undefined ? '' : JSON.stringify(data);",
+        'const text = data === undefined ? "Stryker was here!" : JSON.stringify(data);',
       ],
       [
         'ArrayDeclaration',

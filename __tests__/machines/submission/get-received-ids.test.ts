@@ -1,17 +1,18 @@
 /** @jest-environment node */
-import { getCompletedIds } from '../../../machines/assessment-gate/with-received';
-import type { Assignment } from '../../../machines/assessment-gate/assessment-gate.types';
+import { getReceivedIds } from '../../../machines/submission/get-received-ids';
+import type { FormStatus } from '../../../machines/submission/submission.types';
 
-const assign = (more: Partial<Assignment> = {}): Assignment => ({
+const assign = (more: Partial<FormStatus> = {}): FormStatus => ({
   id: 'phq-9',
   isOverdue: false,
   ...more,
 });
-const isCompleted = (before: readonly Assignment[], now: readonly Assignment[]) =>
-  getCompletedIds(['phq-9'], before, now).length === 1;
+const toForm = (id: string) => ({ id, fingerprint: '' });
+const isReceived = (before: readonly FormStatus[], now: readonly FormStatus[]) =>
+  getReceivedIds({ forms: [toForm('phq-9')], before }, now).length === 1;
 
-describe('D9 an assessment was completed between two lists', () => {
-  it.each<[string, readonly Assignment[], readonly Assignment[]]>([
+describe('D9 a form was received between two lists', () => {
+  it.each<[string, readonly FormStatus[], readonly FormStatus[]]>([
     ['it is no longer assigned', [assign()], []],
     ['it is no longer overdue', [assign({ isOverdue: true })], [assign()]],
     [
@@ -32,10 +33,10 @@ describe('D9 an assessment was completed between two lists', () => {
       [assign({ lastCompletedAt: 4 }), assign({ lastCompletedAt: 2 })],
     ],
   ])('if %s', (_, before, now) => {
-    expect(isCompleted(before, now)).toBe(true);
+    expect(isReceived(before, now)).toBe(true);
   });
 
-  it.each<[string, readonly Assignment[], readonly Assignment[]]>([
+  it.each<[string, readonly FormStatus[], readonly FormStatus[]]>([
     ['it was not assigned before', [], []],
     ['it is assigned for the first time', [], [assign({ lastCompletedAt: 1 })]],
     ['nothing has changed', [assign({ dueAt: 1 })], [assign({ dueAt: 1 })]],
@@ -51,11 +52,12 @@ describe('D9 an assessment was completed between two lists', () => {
     ],
     ['it has no due date any more', [assign({ dueAt: 1 })], [assign({ dueAt: null })]],
   ])('not if %s', (_, before, now) => {
-    expect(isCompleted(before, now)).toBe(false);
+    expect(isReceived(before, now)).toBe(false);
   });
 
   it('is told for each assessment on its own', () => {
     const gad = assign({ id: 'gad-7' });
-    expect(getCompletedIds(['phq-9', 'gad-7'], [assign(), gad], [gad])).toEqual(['phq-9']);
+    const forms = [toForm('phq-9'), toForm('gad-7')];
+    expect(getReceivedIds({ forms, before: [assign(), gad] }, [gad])).toEqual(['phq-9']);
   });
 });
