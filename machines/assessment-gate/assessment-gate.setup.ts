@@ -121,7 +121,7 @@ export const assessmentGateSetup = setup({
       needsStatuses(context.submission, selectFormsToSend(context)),
     isLastPage: ({ context }) => !selectHasNextPage(context),
     isAllReceived: ({ context }, { now }: Statuses) => isAllReceived(context.submission, now),
-    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
     /** Another tab has sent these answers, or there are none here (D9 'Two tabs'). */
     isSentElsewhere: ({ context }, { fingerprint }: { fingerprint: string }) =>
       !selectHasUnsentAnswers(context) || selectFingerprint(context) === fingerprint,

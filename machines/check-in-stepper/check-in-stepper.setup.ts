@@ -122,7 +122,7 @@ export const checkInStepperSetup = setup({
     needsStatuses: ({ context }) =>
       !selectHasNextStep(context) && needsStatuses(context.submission, selectFormsToSend(context)),
     isAllReceived: ({ context }, { now }: Statuses) => isAllReceived(context.submission, now),
-    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
     /** Another tab has sent these answers, or there are none here (D9 'Two tabs'). */
     isSentElsewhere: ({ context }, { fingerprint }: { fingerprint: string }) =>
       !selectHasUnsentAnswers(context) || selectFingerprint(context) === fingerprint,

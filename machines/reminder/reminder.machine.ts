@@ -7,6 +7,7 @@ import {
   NOT_SUBMITTED,
   openAttempt,
   withoutAttempt,
+  withStatuses,
 } from '../submission/submission';
 import type { Command } from '../submission/submission.types';
 import {
@@ -49,6 +50,13 @@ export const reminderMachine = setup({
       if (command === null) return {};
       return { submission: openAttempt(submission, selectForms(context), [NOT_SAVED], command) };
     }),
+    setReceived: assign(({ context }, { reminders }: { reminders: readonly Schedule[] }) => {
+      const { command, submission } = context;
+      if (command === null) return {};
+      return {
+        submission: withStatuses(submission, selectStatuses(context, reminders), command),
+      };
+    }),
     endAttempt: assign(({ context }) => ({ submission: withoutAttempt(context.submission) })),
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -61,7 +69,7 @@ export const reminderMachine = setup({
     needsStatuses: ({ context }) => needsStatuses(context.submission, selectForms(context)),
     isSaved: ({ context }, { reminders }: { reminders: readonly Schedule[] }) =>
       isAllReceived(context.submission, selectStatuses(context, reminders)),
-    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
   },
 }).createMachine({
   id: 'reminder',
@@ -124,7 +132,10 @@ export const reminderMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => ({ reminders: event.output }) },
             target: 'saved',
-            actions: ['endAttempt', 'emitCreated'],
+            actions: [
+              { type: 'setReceived', params: ({ event }) => ({ reminders: event.output }) },
+              'emitCreated',
+            ],
           },
           { target: 'saving' },
         ],

@@ -1,4 +1,4 @@
-import { toFailure } from '../port';
+import type { Failure } from '../port';
 import { getReceivedIds } from './get-received-ids';
 import type { Command, FormStatus, FormVersion, Submission } from './submission.types';
 
@@ -90,8 +90,7 @@ export function withoutAttempt(submission: Submission): Submission {
 }
 
 /** True if the server refused the attempt, so that it has not received the answers: the next one is always sent (D9). */
-export function isRefusal(error: unknown): boolean {
-  const { reason } = toFailure(error);
+export function isRefusal({ reason }: Pick<Failure, 'reason'>): boolean {
   return reason === 'rejected' || reason === 'busy';
 }
 

@@ -4,7 +4,8 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import type { ThunkExtra } from './thunk-extra';
+import { isRefusal } from '../../machines/submission/submission';
+import type { ThunkExtra, WriteOutcome } from './thunk-extra';
 import { isOwnOrigin, toApiUrl } from './to-api-url';
 import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
@@ -65,7 +66,13 @@ export const sendApiRequest: ApiBaseQuery = async (
     acceptsExtraHeaders && isWrite(args) && idempotencyKey === undefined
       ? getCommand(args, extra)
       : null;
+  const observeWrite = (outcome: WriteOutcome['outcome']) => {
+    // Who signs in is not counted.
+    if (!isWrite(args) || idempotencyKey === null) return;
+    for (const observe of extra.writeObservers) observe({ endpoint: api.endpoint, outcome });
+  };
   const key = acceptsExtraHeaders ? (idempotencyKey ?? command?.key) : undefined;
+  observeWrite('started');
   const result = await send(
     {
       ...args,
@@ -87,6 +94,8 @@ export const sendApiRequest: ApiBaseQuery = async (
   );
   const error = result.error && toApiError(result.error);
   if (command !== null) settleCommand(args, command, error, extra);
+  if (error === undefined) observeWrite('confirmed');
+  else observeWrite(isRefusal(error) ? 'refused' : 'uncertain');
   if (error === undefined) return { data: result.data };
   // Being offline is not a bug: log at info level (§8). Endpoint names contain no personal data.
   if (error.reason === 'offline' && !api.signal.aborted)

@@ -1,3 +1,4 @@
+import type { UnconfirmedOutcome } from '../lib/submission/watch-outcomes';
 import type { Clock } from '../lib/time/clock';
 import type { Session } from '../state/session.slice';
 import type { ApiError } from './api-error';
@@ -54,6 +55,14 @@ export type FailedRequest = Pick<ApiError, 'reason' | 'status'> & {
 };
 export type FailureObserver = (failure: FailedRequest) => void;
 
+/** What has become of a write: nothing of what it writes. */
+export type WriteOutcome = {
+  /** The name of the endpoint in this code. */
+  readonly endpoint: string;
+  readonly outcome: 'started' | 'confirmed' | 'refused' | 'uncertain' | UnconfirmedOutcome;
+};
+export type WriteObserver = (write: WriteOutcome) => void;
+
 /** The thunk argument of all requests. */
 export type ThunkExtra = {
   readonly origins: ApiOrigins;
@@ -61,6 +70,8 @@ export type ThunkExtra = {
   readonly pending: PendingRequests;
   /** Called after each failed request. */
   readonly failureObservers: ReadonlySet<FailureObserver>;
+  /** Called when a write is sent, and when its outcome is known. */
+  readonly writeObservers: ReadonlySet<WriteObserver>;
   readonly sessionStore: SessionStore;
   /** Resumes the session if necessary; true if a user is signed in. Rejects when the server cannot be asked. */
   readonly resumeSession: () => Promise<boolean>;

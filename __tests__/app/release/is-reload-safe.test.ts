@@ -13,6 +13,7 @@ function createServices() {
     clock: systemClock,
     pending: createPendingRequests(),
     failureObservers: new Set(),
+    writeObservers: new Set(),
     resumeSession: () => Promise.resolve(false),
   });
   return { store, actors: new ActorRegistry() };

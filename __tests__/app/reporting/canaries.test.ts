@@ -85,9 +85,11 @@ it('D1 reports: no field of any response, and nothing of the address, leaves the
   expect(text).not.toContain(String(CANARY_NUMBER));
   expect(text).not.toMatch(/canary|ada\b|access-1|code-of-ada|clinic\.example/i);
   expect([...new Set(reports.flatMap(Object.keys))].toSorted()).toEqual([
+    'count',
     'endpoint',
     'frames',
     'name',
+    'outcome',
     'reason',
     'route',
     'source',

@@ -1,4 +1,5 @@
 import type { Metric } from 'web-vitals';
+import type { WriteOutcome } from '../../../src/api/thunk-extra';
 import { createApp } from '../../../src/app/boot/create-app';
 import { COLLECTING_MS, MAX_REPORTS } from '../../../src/app/reporting/create-sender';
 import { startReporting } from '../../../src/app/reporting/start-reporting';
@@ -38,6 +39,9 @@ function start(early: Parameters<typeof startReporting>[1] = {}, random = 0.5) {
     fail: (endpoint: string, status: number | null = 500) => {
       for (const observe of services.observers.failures)
         observe({ endpoint, reason: 'server', status });
+    },
+    write: (endpoint: string, outcome: WriteOutcome['outcome']) => {
+      for (const observe of services.observers.writes) observe({ endpoint, outcome });
     },
     reports: () => beacons.flatMap(({ reports }) => reports),
   };
@@ -115,6 +119,25 @@ describe('D1 reports', () => {
       { type: 'error', source: 'start', name: 'TypeError', frames: [], route: '*' },
       { type: 'request', endpoint: 'getProfiles', reason: 'offline', status: null },
     ]);
+  });
+
+  it('D9 count every outcome of a write by endpoint, and hold nothing else of it', () => {
+    const { reports, write } = start({
+      writes: [{ endpoint: 'submitAssessments', outcome: 'started' }],
+    });
+    write('submitAssessments', 'uncertain');
+    write('submitAssessments', 'started');
+    write('submitAssessments', 'confirmed');
+    write('not an endpoint', 'started');
+    pass();
+    expect(reports()).toEqual([
+      { type: 'write', endpoint: 'submitAssessments', outcome: 'started', count: 2 },
+      { type: 'write', endpoint: 'submitAssessments', outcome: 'uncertain', count: 1 },
+      { type: 'write', endpoint: 'submitAssessments', outcome: 'confirmed', count: 1 },
+    ]);
+    write('submitAssessments', 'started');
+    pass();
+    expect(reports().at(-1)).toMatchObject({ outcome: 'started', count: 1 });
   });
 
   it('are sent at once when the page is hidden', () => {

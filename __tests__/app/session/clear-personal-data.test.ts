@@ -1,4 +1,4 @@
-import { openCommand } from '../../../src/api/commands';
+import { getCommand } from '../../../src/api/commands';
 import { publicUserApi } from '../../../src/api/public-user.api';
 import { clearPersonalData, type ClearOptions } from '../../../src/app/session/clear-personal-data';
 import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
@@ -17,14 +17,15 @@ afterEach(() => pendingSignOut.clear());
 
 const draft = getDraftKey({ userId: 'ada', form: 'assessments', ids: [] });
 const intake = getPersistKey(INTAKE_PROGRESS_KEY);
-const request = { method: 'POST', url: '/v1/things' };
+const request = { method: 'POST', url: '/v1/things', body: {} };
 
 /** Fills what a person leaves in a tab, clears it, and returns what is left. */
 async function clear(scope: 'tab' | 'device', options?: ClearOptions) {
   const tab = openTab();
   const { store } = tab;
   await store.dispatch(publicUserApi.endpoints.getPublicUser.initiate('ada'));
-  const getKey = () => store.dispatch(openCommand(request, 60_000)).key;
+  const getKey = () =>
+    store.dispatch((_dispatch, _getState, extra) => getCommand(request, extra).key);
   const key = getKey();
   for (const name of [draft, SETUP_INTENT_KEY, 'other']) sessionStorage.setItem(name, '{}');
   for (const name of [intake, 'other']) localStorage.setItem(name, '{}');

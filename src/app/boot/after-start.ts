@@ -1,4 +1,4 @@
-import type { FailedRequest } from '../../api/thunk-extra';
+import type { FailedRequest, WriteOutcome } from '../../api/thunk-extra';
 import { getRelease } from '../../lib/release/release';
 import type { AppServices } from '../services/app-services';
 
@@ -20,16 +20,20 @@ export function startReporting(services: AppServices, shown: Promise<void>): voi
   const { configuration, observers } = services;
   if (configuration.reportUrl === '') return;
   const failures: FailedRequest[] = [];
-  const keep = (failure: FailedRequest) => failures.push(failure);
-  observers.failures.add(keep);
+  const addFailure = (failure: FailedRequest) => failures.push(failure);
+  observers.failures.add(addFailure);
+  const writes: WriteOutcome[] = [];
+  const addWrite = (write: WriteOutcome) => writes.push(write);
+  observers.writes.add(addWrite);
   const starting = shown.then(
     () => null,
     (error: unknown) => ({ error }),
   );
   Promise.all([starting, starting.then(() => import('../reporting/start-reporting'))])
     .then(([startFailure, reporting]) => {
-      observers.failures.delete(keep);
-      reporting.startReporting(services, { startFailure, failures });
+      observers.failures.delete(addFailure);
+      observers.writes.delete(addWrite);
+      reporting.startReporting(services, { startFailure, failures, writes });
     })
     .catch(() => undefined);
 }

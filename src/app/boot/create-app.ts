@@ -33,6 +33,7 @@ export function createApp(options: AppOptions): AppServices {
 
   const observers: Observers = {
     failures: new Set(),
+    writes: new Set(),
     caughtErrors: new Set(),
     startOvers: new Set(),
   };
@@ -41,6 +42,7 @@ export function createApp(options: AppOptions): AppServices {
     clock,
     pending: createPendingRequests(),
     failureObservers: observers.failures,
+    writeObservers: observers.writes,
     sessionStore: {
       read: () => readStoredSession(clock.now()),
       flush: flushSession,

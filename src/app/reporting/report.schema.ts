@@ -46,6 +46,15 @@ const requestReport = v.object({
   route,
 });
 
+/** How often a write came to an outcome; also what was decided without the server's confirmation (D9). */
+const writeReport = v.object({
+  type: v.literal('write'),
+  /** The name of the endpoint in the code: `submitAssessments`. */
+  endpoint: whole(/[A-Za-z]{1,60}/),
+  outcome: v.picklist(['started', 'confirmed', 'refused', 'uncertain', 'received', 'given-up']),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
 const vitalReport = v.object({
   type: v.literal('vital'),
   name: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
@@ -67,7 +76,12 @@ const vitalReport = v.object({
  * What may leave the page, field by field (D1: never anything personal): names from the code, numbers, places in the build. What
  * does not fit is not sent, and fields that are not listed are dropped.
  */
-export const reportSchema = v.variant('type', [errorReport, requestReport, vitalReport]);
+export const reportSchema = v.variant('type', [
+  errorReport,
+  requestReport,
+  vitalReport,
+  writeReport,
+]);
 
 export type Report = v.InferOutput<typeof reportSchema>;
 export type ErrorSource = v.InferOutput<typeof errorReport>['source'];

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { FailedRequest } from '../../api/thunk-extra';
+import type { FailedRequest, WriteOutcome } from '../../api/thunk-extra';
 import { getRelease } from '../../lib/release/release';
 import type { AppServices } from '../services/app-services';
 import { createSender } from './create-sender';
@@ -15,15 +15,16 @@ type Early = {
   /** Why the app could not be started; null if it was. */
   readonly startFailure?: { readonly error: unknown } | null;
   readonly failures?: readonly FailedRequest[];
+  readonly writes?: readonly WriteOutcome[];
 };
 
 /**
- * Reports errors, failed requests and web vitals to the `reportUrl` of the configuration (D1); see docs/operation.md. Returns
+ * Reports errors, failed requests, web vitals and the outcomes of writes to the `reportUrl` of the configuration (D1); see docs/operation.md. Returns
  * the function that stops it.
  */
 export function startReporting(
   { configuration, routes, observers }: AppServices,
-  { startFailure = null, failures = [] }: Early = {},
+  { startFailure = null, failures = [], writes = [] }: Early = {},
 ): () => void {
   const sender = createSender({ url: configuration.reportUrl, release: getRelease() });
   const getRoute = () => getRouteTemplate(routes, window.location.pathname);
@@ -50,16 +51,19 @@ export function startReporting(
 
   if (startFailure !== null) reportError('start', startFailure.error);
   for (const failure of failures) handleFailure(failure);
+  for (const write of writes) sender.count(write);
   window.addEventListener('error', handleError);
   window.addEventListener('unhandledrejection', handleRejection);
   observers.caughtErrors.add(handleCaught);
   observers.failures.add(handleFailure);
+  observers.writes.add(sender.count);
   if (Math.random() < VITALS_SAMPLE) reportVitals(sender.add, getRoute());
   return () => {
     window.removeEventListener('error', handleError);
     window.removeEventListener('unhandledrejection', handleRejection);
     observers.caughtErrors.delete(handleCaught);
     observers.failures.delete(handleFailure);
+    observers.writes.delete(sender.count);
     sender.stop();
   };
 }

@@ -1,7 +1,7 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { FailureObserver } from '../../api/thunk-extra';
+import type { FailureObserver, WriteObserver } from '../../api/thunk-extra';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import type { Clock } from '../../lib/time/clock';
@@ -11,6 +11,7 @@ import type { AppStore } from '../store/store';
 /** Who is told of what happens on the page, without being known there. */
 export type Observers = {
   readonly failures: Set<FailureObserver>;
+  readonly writes: Set<WriteObserver>;
   /** Called with each error that an error boundary has caught, if errors are reported. */
   readonly caughtErrors: Set<(error: unknown) => void>;
   /** Called when a kiosk has started over. */

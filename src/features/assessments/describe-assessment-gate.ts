@@ -3,12 +3,14 @@ import { assessmentGateMachine } from '../../../machines/assessment-gate/assessm
 import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
+import { observeWrite } from '../../api/observe-write';
 import type { PublicUser } from '../../api/public-user.schema';
 import type { UnsavedInput } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import type { Draft } from '../../lib/drafts/draft';
 import { getDraftKey } from '../../lib/drafts/draft-key';
 import { saveDraft } from '../../lib/drafts/save-draft';
+import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import { openFormTabs } from '../../lib/submission/form-tabs';
 import type { AssessmentQuery } from './assessment-query';
 import { createAssessmentActors } from './assessments.actors';
@@ -49,6 +51,9 @@ export function describeAssessmentGate(options: AssessmentGateOptions) {
       );
       saveDraft(gate, draft, ({ pageIndex }) => pageIndex);
       tabs.connect(gate, () => hasUnsavedChanges(gate));
+      watchOutcomes(gate, (outcome) =>
+        dispatch(observeWrite({ endpoint: 'submitAssessments', outcome })),
+      );
       return gate;
     },
     unsaved: { hasUnsavedChanges, draft } satisfies UnsavedInput<AssessmentGateRef>,

@@ -5,6 +5,7 @@ import { parseAppContext } from '../../../machines/app-context';
 import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
 import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
+import { observeWrite } from '../../api/observe-write';
 import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { openDraft, type DraftOptions } from '../../lib/drafts/draft';
@@ -12,6 +13,7 @@ import { getDraftKey } from '../../lib/drafts/draft-key';
 import { saveDraft } from '../../lib/drafts/save-draft';
 import { readPageEntry } from '../../lib/history/page-entry';
 import type { PagedForm } from '../../lib/history/use-page-history';
+import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import { openFormTabs, type FormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
 import { safetyNetPath } from '../../lib/url/user-paths';
@@ -23,6 +25,13 @@ type Actors = ReturnType<typeof createMemberActors>;
 
 const hasUnsentAnswers = (flow: CheckInFlowRef) =>
   selectHasUnsentAnswers(flow.getSnapshot().context);
+
+/** As they are called in reports. */
+const SUBMIT_ENDPOINTS = {
+  assessments: 'submitAssessments',
+  'check-in': 'submitCheckIns',
+  'check-ins': 'submitPublicCheckIns',
+};
 
 /** A draft's form and ids; null for a form whose answers are not kept. */
 type DraftIds = Pick<DraftOptions, 'appContext' | 'userId' | 'form' | 'ids'>;
@@ -51,6 +60,10 @@ function useFlow(
         },
       );
       saveDraft(flow, draft, ({ stepIndex }) => stepIndex);
+      if (draftIds !== null)
+        watchOutcomes(flow, (outcome) =>
+          dispatch(observeWrite({ endpoint: SUBMIT_ENDPOINTS[draftIds.form], outcome })),
+        );
       tabs.connect(flow, () => flow.getSnapshot().hasTag('taking') && hasUnsentAnswers(flow));
       return flow;
     },

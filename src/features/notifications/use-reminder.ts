@@ -3,7 +3,9 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { reminderMachine } from '../../../machines/reminder/reminder.machine';
 import type { ReminderInput } from '../../../machines/reminder/reminder.types';
 import { useApiDispatch } from '../../api/api-dispatch';
+import { observeWrite } from '../../api/observe-write';
 import type { Reminder } from '../../api/preferences.api';
+import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import { useSharedActor, useStopOnLeave } from '../../lib/actors/actor-registry';
 import { showToast } from '../../ui/toaster/toaster';
 import { REMINDER_CREATED, REMINDER_DELETED } from './copy';
@@ -31,6 +33,9 @@ export function useReminder(
     const created = createActor(
       reminderMachine.provide({ actors: createReminderActors(dispatch, userId) }),
       { input: { listed: toListed(listed) } },
+    );
+    watchOutcomes(created, (outcome) =>
+      dispatch(observeWrite({ endpoint: 'addReminder', outcome })),
     );
     created.on('REMINDER_CREATED', () => showToast(REMINDER_CREATED, { tone: 'success' }));
     created.on('REMINDER_DELETED', () => {
