@@ -74,10 +74,10 @@ export const reminderMachine = setup({
 }).createMachine({
   id: 'reminder',
   initial: 'starting',
-  context: ({ input: { listed } }) => ({
+  context: ({ input: { listed, submission = NOT_SUBMITTED } }) => ({
     listed,
     schedule: listed?.schedule ?? null,
-    submission: NOT_SUBMITTED,
+    submission,
     command: null,
     failure: null,
   }),

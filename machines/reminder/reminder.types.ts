@@ -7,12 +7,14 @@ export type Day = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
 /** When a user wants to be reminded of check-ins; `timeOfDay` is `HH:mm:ss`. */
 export type Schedule = { readonly daysOfWeek: readonly Day[]; readonly timeOfDay: string };
 
-/** A reminder of the list; null to add a new one. */
 export type ReminderInput = {
+  /** A reminder of the list; null to add a new one. */
   readonly listed: { readonly id: string; readonly schedule: Schedule } | null;
+  /** An attempt before a reload whose outcome is not known; by default none. */
+  readonly submission?: Submission;
 };
 
-export type ReminderContext = ReminderInput & {
+export type ReminderContext = Pick<ReminderInput, 'listed'> & {
   /** What is saved or was deleted; null until a new reminder is saved for the first time. */
   readonly schedule: Schedule | null;
   readonly submission: Submission;

@@ -204,3 +204,19 @@ it('§8 failed submit of public check-ins: they are not sent again if they have 
   await findHeading('Check-in complete!');
   expect(getSentBodies()).toHaveLength(1);
 });
+
+describe('D7 public check-ins in a kiosk', () => {
+  it("end with 'Done', show no names and times, and return to the kiosk", async () => {
+    const user = userEvent.setup();
+    world.assignedCheckIns.set('kai', ['anxiety']);
+    renderApp({ location: '/user/kai/check-ins?context=kiosk&homescreenUrl=/kiosk/lakeside' });
+    await screen.findByRole('heading', { level: 1, name: 'Anxiety' });
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('heading', { level: 1, name: 'Check-in complete!' });
+    expect(screen.queryByText(/^Sent /)).toBeNull();
+    expect(screen.queryByText('Anxiety')).toBeNull();
+    expect(screen.getByText(/^This screen will start over in \d+ seconds\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await screen.findByRole('heading', { level: 1, name: /Lakeside/ });
+  });
+});

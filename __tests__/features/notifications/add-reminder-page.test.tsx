@@ -4,6 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
+import { reloadApp } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -114,6 +115,19 @@ describe('§8 a reminder whose creation failed', () => {
   }
   const getTuesdays = () =>
     world.reminders.get('ada')?.filter(({ daysOfWeek }) => daysOfWeek.includes('Tue'));
+
+  it('D10 is not created again after a reload either', async () => {
+    await saveTwice();
+    reloadApp({ location: '/settings/check-in-reminders/new' });
+    const user = userEvent.setup();
+    await heading('Add reminder');
+    await user.click(day('Tuesday'));
+    await user.click(save());
+    await heading('Notifications');
+    expect(getTuesdays()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
 
   it('is not created again if only the response was lost', async () => {
     const user = await saveTwice();

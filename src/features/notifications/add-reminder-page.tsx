@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DayOfWeek } from '../../api/preferences.api';
+import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { openCommand } from '../../lib/submission/open-command';
 import { useProfile } from '../../api/profile-context';
 import { Alert } from '../../ui/alert/alert';
@@ -37,6 +38,7 @@ export function AddReminderPage() {
   const { failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const isSaved = snapshot.matches('saved');
+  useAskBeforeClosing(snapshot.context.submission.attempt !== null);
   useEffect(() => {
     if (isSaved) void navigate('/settings/notifications', { replace: true });
   }, [isSaved, navigate]);

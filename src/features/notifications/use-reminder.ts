@@ -7,6 +7,8 @@ import { observeWrite } from '../../api/observe-write';
 import type { Reminder } from '../../api/preferences.api';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import { useSharedActor, useStopOnLeave } from '../../lib/actors/actor-registry';
+import { openStoredSubmission } from '../../lib/submission/stored-submission';
+import { systemClock } from '../../lib/time/clock';
 import { showToast } from '../../ui/toaster/toaster';
 import { REMINDER_CREATED, REMINDER_DELETED } from './copy';
 import { sortDays } from './days';
@@ -30,10 +32,13 @@ export function useReminder(
   const dispatch = useApiDispatch();
   const key = `reminder ${useId()}`;
   const actor = useSharedActor<ReminderRef>(key, () => {
+    const storageKey = `reminder ${userId} ${listed?.id ?? ''}`;
+    const stored = openStoredSubmission(storageKey, systemClock.now());
     const created = createActor(
       reminderMachine.provide({ actors: createReminderActors(dispatch, userId) }),
-      { input: { listed: toListed(listed) } },
+      { input: { listed: toListed(listed), submission: stored.read() } },
     );
+    created.subscribe(({ context: { submission } }) => stored.save(submission));
     watchOutcomes(created, (outcome) =>
       dispatch(observeWrite({ endpoint: 'addReminder', outcome })),
     );

@@ -17,8 +17,6 @@ type Props = {
   readonly allowedPaths?: RegExp;
 };
 
-const ALWAYS = () => true;
-
 /**
  * Asks for confirmation before a navigation that would lose unsent answers, never on the way to the safety net (D7), and
  * before a reload if they are not kept as a draft (D10).
@@ -46,7 +44,7 @@ export function UnsavedChangesPrompt({
     });
   }, [hasUnsavedChanges, pathname, search, key, safetyNetPath, allowedPaths]);
 
-  useAskBeforeClosing(isSubmitUncertain, ALWAYS);
+  useAskBeforeClosing(isSubmitUncertain);
   useAskBeforeClosing(hasUnsavedChanges, wouldReloadLoseChanges);
 
   return (
