@@ -1,31 +1,32 @@
 import {
   endAllCommands,
   endCommand,
+  getCommand,
   isWrite,
-  openCommand,
-  restoreCommand,
   settleCommand,
 } from '../../src/api/commands';
+import type { Command } from '../../src/api/thunk-extra';
 import { openTab } from './support/open-tab';
-
-const NOW = Date.UTC(2026, 10, 2, 12);
-const LIFETIME_MS = 1000;
-beforeEach(() => jest.useFakeTimers({ now: NOW }));
-afterEach(() => jest.useRealTimers());
 
 const post = (body?: unknown, url = '/v1/things') => ({ method: 'POST', url, body });
 
 function open() {
   const { dispatch } = openTab(null).store;
+  const openCommand = (request = post('a')) =>
+    dispatch((_dispatch, _getState, extra) => getCommand(request, extra));
   return {
     dispatch,
-    getKey: (request = post('a'), lifetimeMs = LIFETIME_MS) =>
-      dispatch(openCommand(request, lifetimeMs)).key,
+    openCommand,
+    getKey: (request = post('a')) => openCommand(request).key,
+    succeed: (command: Command) =>
+      dispatch((_dispatch, _getState, extra) =>
+        settleCommand(post('a'), command, undefined, extra),
+      ),
   };
 }
 
 describe('D10 an attempt is of the same command', () => {
-  it('if it sends the same to the same path in time', () => {
+  it('if it sends the same to the same path, however long it takes', () => {
     const { getKey } = open();
     const key = getKey();
     expect(getKey()).toBe(key);
@@ -52,25 +53,6 @@ describe('D10 an attempt is of the same command', () => {
     expect(getKey(post(one))).toBe(key);
     expect(getKey(post(other))).not.toBe(key);
   });
-
-  it('no longer after its lifetime, which an attempt begins again', () => {
-    const { getKey } = open();
-    const key = getKey();
-    jest.setSystemTime(NOW + LIFETIME_MS - 1);
-    expect(getKey()).toBe(key);
-    jest.setSystemTime(NOW + 2 * LIFETIME_MS - 2);
-    expect(getKey()).toBe(key);
-    jest.setSystemTime(NOW + 3 * LIFETIME_MS - 2);
-    expect(getKey()).not.toBe(key);
-  });
-
-  it('for the longest of the lifetimes it was given', () => {
-    const { getKey } = open();
-    const key = getKey();
-    getKey(post('a'), 1);
-    jest.setSystemTime(NOW + LIFETIME_MS - 1);
-    expect(getKey()).toBe(key);
-  });
 });
 
 describe('D10 a command', () => {
@@ -90,31 +72,19 @@ describe('D10 a command', () => {
     expect(keys).not.toContain(getKey(post('a', '/v1/others')));
   });
 
-  it('is continued after a reload, unless there is a later one', () => {
-    const command = open().dispatch(openCommand(post('a'), LIFETIME_MS));
-    const reloaded = open();
-    reloaded.dispatch(restoreCommand(post(), command));
-    expect(reloaded.getKey()).toBe(command.key);
-
-    const later = open();
-    const laterKey = later.getKey();
-    later.dispatch(restoreCommand(post(), command));
-    expect(later.getKey()).toBe(laterKey);
-  });
-
   it('is not ended by the late response to an earlier one', () => {
-    const { dispatch, getKey } = open();
-    const earlier = dispatch(openCommand(post('a'), LIFETIME_MS));
+    const { getKey, openCommand, succeed } = open();
+    const earlier = openCommand();
     const key = getKey(post('b'));
-    dispatch((_dispatch, _getState, extra) => settleCommand(post('a'), earlier, undefined, extra));
+    succeed(earlier);
     expect(getKey(post('b'))).toBe(key);
   });
 
   it('can get its response after it has ended, such as after a sign-out', () => {
-    const { dispatch, getKey } = open();
-    const command = dispatch(openCommand(post('a'), LIFETIME_MS));
+    const { dispatch, getKey, openCommand, succeed } = open();
+    const command = openCommand();
     dispatch(endAllCommands());
-    dispatch((_dispatch, _getState, extra) => settleCommand(post('a'), command, undefined, extra));
+    succeed(command);
     expect(getKey()).not.toBe(command.key);
   });
 

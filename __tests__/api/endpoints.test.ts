@@ -32,6 +32,7 @@ type Row = {
 };
 
 const once = { subscribe: false } as const;
+const ownOrigin: ApiOrigins = { apiBaseUrl: '', identityBaseUrl: '' };
 const graph = { userId: 'ada', timeScale: '6_months' } as const;
 const user = '/v1/public-api/user/ada';
 const client = '/v1/client-api/users/ada';
@@ -47,6 +48,7 @@ const submission = {
   source: 'sms',
   submissionType: 'default',
 } as const;
+const key = 'a-key';
 const checkIn = { moduleVersionId: 'v1', moduleId: 'mood', answers: [{ key: 'a', value: 1 }] };
 const birthday = { userId: 'ada', telecomType: 'phone' } as const;
 const visitor = { clinicDisplayId: 'lake', phoneNumber: null, email: null, medicalRecord: '7' };
@@ -95,9 +97,9 @@ const publicRows: Readonly<Record<string, Row>> = {
     request: `GET ${user}/assigned-assessments`,
     start: (dispatch) => dispatch(assessments.getAssignedAssessments.initiate('ada', once)),
   },
-  getAssignedAssessmentsAgain: {
+  getAssignedAssessmentStatuses: {
     request: `GET ${user}/assigned-assessments`,
-    start: (dispatch) => dispatch(assessments.getAssignedAssessmentsAgain.initiate('ada', once)),
+    start: (dispatch) => dispatch(assessments.getAssignedAssessmentStatuses.initiate('ada', once)),
   },
   getAssessments: {
     request: 'GET /v1/public-api/assessments?Ids=phq-9,gad-7',
@@ -106,7 +108,8 @@ const publicRows: Readonly<Record<string, Row>> = {
   submitAssessments: {
     request: `POST ${user}/submit-assessments`,
     body: submission,
-    start: (dispatch) => dispatch(assessments.submitAssessments.initiate(submission)),
+    start: (dispatch) =>
+      dispatch(assessments.submitAssessments.initiate({ body: submission, key })),
   },
   getAssignedPublicCheckIns: {
     request: `GET ${user}/assigned-checkins`,
@@ -120,7 +123,7 @@ const publicRows: Readonly<Record<string, Row>> = {
     request: `POST ${user}/submit-checkins`,
     body: [checkIn],
     start: (dispatch) =>
-      dispatch(checkIns.submitPublicCheckIns.initiate({ userId: 'ada', checkIns: [checkIn] })),
+      dispatch(checkIns.submitPublicCheckIns.initiate({ userId: 'ada', checkIns: [checkIn], key })),
   },
   getPublicCheckIn: {
     request: 'GET /v1/public-api/check-ins/mood?versionId=v%201',
@@ -223,7 +226,7 @@ const clientRows: Readonly<Record<string, Row>> = {
     request: `POST ${client}/notification-preferences`,
     body: { ...reminder, notificationType: 'check_in' },
     start: (dispatch) =>
-      dispatch(preferencesApi.endpoints.addReminder.initiate({ userId: 'ada', reminder })),
+      dispatch(preferencesApi.endpoints.addReminder.initiate({ userId: 'ada', reminder, key })),
   },
   deleteReminder: {
     request: `DELETE ${client}/notification-preferences/r1`,
@@ -270,7 +273,7 @@ const clientRows: Readonly<Record<string, Row>> = {
     request: `POST ${client}/check-ins/submit`,
     body: [checkIn],
     start: (dispatch) =>
-      dispatch(checkIns.submitCheckIns.initiate({ userId: 'ada', checkIns: [checkIn] })),
+      dispatch(checkIns.submitCheckIns.initiate({ userId: 'ada', checkIns: [checkIn], key })),
   },
   getIntervention: {
     request: `GET ${client}/intervention/safety-plan`,
@@ -380,6 +383,7 @@ async function send({ start }: Row, origins?: ApiOrigins) {
     accept: request.headers.get('accept'),
     bearer: request.headers.get('authorization'),
     profile: request.headers.get('x-profile-user-id'),
+    idempotencyKey: request.headers.get('idempotency-key'),
     credentials: request.credentials,
     cache: request.cache,
     redirect: request.redirect,
@@ -446,6 +450,28 @@ describe('§7 the endpoints', () => {
       'getKioskClinic',
       'getLegalPage',
       'getPublicCheckIn',
+    ]);
+  });
+
+  it('D10 the key is sent with each write, but not with those whose response has tokens', async () => {
+    const withoutKey: string[] = [];
+    for (const [name, row] of allRows) {
+      const { request, idempotencyKey } = await send(row, ownOrigin);
+      const isRead = request.startsWith('GET ');
+      if (isRead !== (idempotencyKey === null)) withoutKey.push(name);
+    }
+    expect(withoutKey.toSorted()).toEqual(['authenticateMagicCode', 'signIn']);
+  });
+
+  it('D10 the key of a submit is the one that it is given', async () => {
+    const withGivenKey: string[] = [];
+    for (const [name, row] of allRows)
+      if ((await send(row, ownOrigin)).idempotencyKey === key) withGivenKey.push(name);
+    expect(withGivenKey.toSorted()).toEqual([
+      'addReminder',
+      'submitAssessments',
+      'submitCheckIns',
+      'submitPublicCheckIns',
     ]);
   });
 

@@ -1,11 +1,14 @@
 import { assessmentsApi } from '../../src/api/assessments.api';
 import { checkInsApi } from '../../src/api/check-ins.api';
 import { endCommand } from '../../src/api/commands';
+import { preferencesApi } from '../../src/api/preferences.api';
 import { signOut } from '../../src/api/sign-out';
 import { mockFetch } from './support/mock-fetch';
-import { ada, API, openTab } from './support/open-tab';
+import { ada, adaByLink, API, openTab } from './support/open-tab';
 
-const PATH = '/v1/client-api/users/ada/check-ins/submit';
+const PATH = '/v1/client-api/users/ada/optional-comms';
+const SUBMIT_PATH = '/v1/client-api/users/ada/check-ins/submit';
+const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 const ownOrigin = { apiBaseUrl: '', identityBaseUrl: '' };
 beforeEach(() => {
   document.documentElement.dataset.release = '0.1.0+1a2b3c4d';
@@ -17,69 +20,168 @@ function open(origins: Parameters<typeof openTab>[2] = ownOrigin) {
   const server = mockFetch();
   const { store } = openTab(ada, {}, origins);
   type Reply = Parameters<typeof server.respond>[1];
-  /** Submits a check-in, responds, and returns the idempotency key. */
-  const submit = async (reply: Reply, value = 1) => {
-    const checkIns = [{ moduleId: 'mood', moduleVersionId: '1', answers: [{ key: 'a', value }] }];
+  /** Saves a setting, responds, and returns the idempotency key. */
+  const save = async (reply: Reply, type = 'A') => {
+    const lists = { push: [type], email: [], sms: [] };
     const request = store.dispatch(
-      checkInsApi.endpoints.submitCheckIns.initiate({ userId: 'ada', checkIns }, { track: false }),
+      preferencesApi.endpoints.saveOptionalComms.initiate(
+        { userId: 'ada', lists },
+        { track: false },
+      ),
     );
     await server.respond(PATH, reply);
     await request;
     return server.requestsTo(PATH).at(-1)?.idempotencyKey;
   };
-  return { server, store, submit };
+  /** Starts to submit a check-in with this answer. */
+  const submit = (key: string, value: unknown = 1) => {
+    const checkIns = [{ moduleId: 'mood', moduleVersionId: '1', answers: [{ key: 'a', value }] }];
+    return store.dispatch(
+      checkInsApi.endpoints.submitCheckIns.initiate(
+        { userId: 'ada', checkIns, key },
+        { track: false },
+      ),
+    );
+  };
+  return { server, store, save, submit };
 }
 
 describe('D10 retries: the idempotency key', () => {
   it('is a UUID, and a new one for each command', async () => {
-    const { submit } = open();
-    const first = await submit({ body: {} });
+    const { save } = open();
+    const first = await save({ body: {} });
     expect(first).toMatch(UUID);
-    expect(await submit({ body: {} })).not.toBe(first);
+    expect(await save({ body: {} })).not.toBe(first);
   });
 
   it.each(['no network', { status: 500 }, { status: 429 }, { status: 409 }] as const)(
     'is the same after %j, unless it is a refusal',
     async (failure) => {
-      const { submit } = open();
-      const first = await submit(failure);
-      const isSame = (await submit({ body: {} })) === first;
+      const { save } = open();
+      const first = await save(failure);
+      const isSame = (await save({ body: {} })) === first;
       expect(isSame).toBe(failure === 'no network' || failure.status !== 409);
     },
   );
 
   it('stays the same for a retry after a 401', async () => {
-    const { server, store } = open();
-    const sending = store.dispatch(
-      checkInsApi.endpoints.submitCheckIns.initiate(
-        { userId: 'ada', checkIns: [] },
-        { track: false },
-      ),
-    );
-    await server.respond(PATH, { status: 401 });
-    await server.respond('/auth/session', {
-      body: { accessToken: 'access-2', refreshToken: 'refresh-2' },
-    });
+    const { server, save } = open();
+    const saving = save({ status: 401 });
+    await server.respond('/auth/session', { body: tokens });
     await server.respond(PATH, { body: {} });
-    await sending;
+    await saving;
     const [first, second] = server.requestsTo(PATH);
     expect(first?.idempotencyKey).toMatch(UUID);
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  it('is a new one for changed answers, also when they are changed back', async () => {
-    const { submit } = open();
-    const first = await submit('no network', 1);
-    const second = await submit('no network', 2);
-    const third = await submit('no network', 1);
+  it('is a new one for changed data, also when they are changed back', async () => {
+    const { save } = open();
+    const first = await save('no network', 'A');
+    const second = await save('no network', 'B');
+    const third = await save('no network', 'A');
     expect(new Set([first, second, third]).size).toBe(3);
   });
 
   it('is a new one once the command has ended', async () => {
-    const { store, submit } = open();
-    const first = await submit('no network');
+    const { store, save } = open();
+    const first = await save('no network');
     store.dispatch(endCommand({ method: 'POST', url: PATH }));
-    expect(await submit({ body: {} })).not.toBe(first);
+    expect(await save({ body: {} })).not.toBe(first);
+  });
+});
+
+describe('D10 retries: the idempotency key of a submit', () => {
+  it('D10 the key of a submit is the one that its flow has opened, also after a 401', async () => {
+    const { server, submit } = open();
+    const sending = submit('key-of-the-flow');
+    await server.respond(SUBMIT_PATH, { status: 401 });
+    await server.respond('/auth/session', { body: tokens });
+    await server.respond(SUBMIT_PATH, { body: {} });
+    await sending;
+    const keys = server.requestsTo(SUBMIT_PATH).map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual(['key-of-the-flow', 'key-of-the-flow']);
+  });
+
+  it('D10 the flow alone decides whether the next submit of the same answers is of the same command', async () => {
+    const { server, submit } = open();
+    for (const [key, reply] of [
+      ['a', 'no network'],
+      ['b', { body: {} }],
+      ['b', { body: {} }],
+    ] as const) {
+      const sending = submit(key);
+      await server.respond(SUBMIT_PATH, reply);
+      await sending;
+    }
+    const keys = server.requestsTo(SUBMIT_PATH).map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual(['a', 'b', 'b']);
+  });
+
+  it('D10 the key of a submit is not sent to another origin that does not allow it', async () => {
+    const { server, submit } = open({ apiBaseUrl: API, identityBaseUrl: '' });
+    void submit('key-of-the-flow');
+    await server.settle();
+    expect(server.requestsTo(SUBMIT_PATH)).toMatchObject([{ idempotencyKey: null }]);
+  });
+});
+
+describe('D10 retries: a refresh', () => {
+  it('D10 the refresh of a magic-link session sends no key: a server that repeats a response would repeat the tokens', async () => {
+    const server = mockFetch();
+    void openTab(adaByLink, {}, ownOrigin).sendRequest('/things');
+    await server.respond('/things', { status: 401 });
+    expect(server.requestsTo('/auth/refresh-token')).toMatchObject([
+      { method: 'POST', idempotencyKey: null },
+    ]);
+  });
+});
+
+describe('D9 a submit that outlives its page', () => {
+  /** The answer with which the body of a submit has this many bytes. */
+  const toAnswer = (byteCount: number, letter = 'x') => {
+    const overhead = JSON.stringify([
+      { moduleId: 'mood', moduleVersionId: '1', answers: [{ key: 'a', value: '' }] },
+    ]).length;
+    const letterBytes = new TextEncoder().encode(letter).length;
+    return letter.repeat((byteCount - overhead) / letterBytes);
+  };
+
+  const getKeepalive = async (answer: string) => {
+    const { server, submit } = open();
+    void submit('a-key', answer);
+    await server.settle();
+    return server.requestsTo(SUBMIT_PATH).map(({ keepalive }) => keepalive);
+  };
+
+  it.each([
+    ['a short answer', 'never'],
+    ['60,000 bytes', toAnswer(60_000)],
+  ])('D9 a submit of %s is sent with keepalive', async (_size, answer) => {
+    expect(await getKeepalive(answer)).toEqual([true]);
+  });
+
+  it.each([
+    ['60,001 bytes', toAnswer(60_001)],
+    ['fewer letters, each of two bytes,', toAnswer(62_000, 'ñ')],
+  ])(
+    'D9 a submit of %s is sent without keepalive, for browsers would refuse it',
+    async (_size, answer) => {
+      expect(await getKeepalive(answer)).toEqual([false]);
+    },
+  );
+
+  it('D9 a submit to another origin is sent with keepalive, although it has no key there', async () => {
+    const { server, submit } = open({ apiBaseUrl: API, identityBaseUrl: '' });
+    void submit('a-key');
+    await server.settle();
+    expect(server.requestsTo(SUBMIT_PATH)).toMatchObject([{ keepalive: true }]);
+  });
+
+  it('D9 other writes are sent without keepalive, of which a browser grants only so much', async () => {
+    const { server, save } = open();
+    await save({ body: {} });
+    expect(server.requestsTo(PATH)).toMatchObject([{ keepalive: false }]);
   });
 });
 
@@ -100,8 +202,8 @@ describe('D10 retries: a sign-out', () => {
 
 describe('D10 retries: where the headers are sent', () => {
   const read = async (origins?: Parameters<typeof openTab>[2]) => {
-    const { server, store, submit } = open(origins);
-    await submit({ body: {} });
+    const { server, store, save } = open(origins);
+    await save({ body: {} });
     const reading = store.dispatch(
       assessmentsApi.endpoints.getAssignedAssessments.initiate('ada', { subscribe: false }),
     );

@@ -231,11 +231,14 @@ describe('public requests', () => {
     await server.respond(assigned, { body: [] });
     void store.dispatch(
       assessmentsApi.endpoints.submitAssessments.initiate({
-        assessments: [],
-        assigneeUserId: 'ada',
-        isNewPatient: false,
-        source: 'sms',
-        submissionType: 'default',
+        body: {
+          assessments: [],
+          assigneeUserId: 'ada',
+          isNewPatient: false,
+          source: 'sms',
+          submissionType: 'default',
+        },
+        key: 'a-key',
       }),
     );
     await server.respond(`${ada}/submit-assessments`, { body: {} });

@@ -31,6 +31,7 @@ const addReminder: Command = [
       preferencesApi.endpoints.addReminder.initiate({
         userId: 'ada',
         reminder: { daysOfWeek: ['Mon'], timeOfDay: '09:00:00' },
+        key: 'a-key',
       }),
     ),
 ];
@@ -81,7 +82,8 @@ const shownWorksheets: Shown = [
 ];
 const submitCheckIns: Command = [
   `${client}/check-ins/submit`,
-  (dispatch) => dispatch(checkIns.submitCheckIns.initiate({ userId: 'ada', checkIns: [] })),
+  (dispatch) =>
+    dispatch(checkIns.submitCheckIns.initiate({ userId: 'ada', checkIns: [], key: 'a-key' })),
 ];
 
 const succeeded: Reply = { body: { success: true } };

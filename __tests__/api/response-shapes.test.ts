@@ -30,6 +30,10 @@ const readAssigned = (body: unknown) =>
   read(body, (dispatch) =>
     dispatch(assessmentsApi.endpoints.getAssignedAssessments.initiate('ada', UNCACHED)),
   );
+const readStatuses = (body: unknown) =>
+  read(body, (dispatch) =>
+    dispatch(assessmentsApi.endpoints.getAssignedAssessmentStatuses.initiate('ada', UNCACHED)),
+  );
 const readReminders = (body: unknown) =>
   read(body, (dispatch) =>
     dispatch(preferencesApi.endpoints.getReminders.initiate('ada', UNCACHED)),
@@ -84,6 +88,14 @@ describe('§8 lists are read item by item', () => {
     '§8: lists the other assessments when one is %j',
     async (odd) => {
       expect((await readAssigned([odd, assigned])).data).toMatchObject([assigned]);
+    },
+  );
+
+  it.each([null, 'phq-9', { isOverdue: true }, { ...assigned, assessment: { id: {} } }])(
+    'D9 the list that is read before a submit is repeated is an error if one item is %j: an assessment that is missing would count as received',
+    async (odd) => {
+      expect((await readStatuses([assigned, odd])).error).toMatchObject({ reason: 'malformed' });
+      expect((await readStatuses([assigned])).data).toMatchObject([assigned]);
     },
   );
 

@@ -20,6 +20,7 @@ export type RecordedRequest = {
   readonly clientVersion: string | null;
   readonly credentials: RequestCredentials;
   readonly redirect: RequestRedirect;
+  readonly keepalive: boolean;
 };
 
 function toResponse({
@@ -52,6 +53,7 @@ export function mockFetch() {
       clientVersion: request.headers.get('x-client-version'),
       credentials: request.credentials,
       redirect: request.redirect,
+      keepalive: request.keepalive,
     });
     return new Promise((resolve, reject) => {
       const abort = () => reject(request.signal.reason as DOMException);

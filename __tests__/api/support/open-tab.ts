@@ -39,6 +39,7 @@ export function openTab(
     clock: systemClock,
     pending: createPendingRequests(),
     failureObservers: new Set([(failure) => failures.push(failure)]),
+    writeObservers: new Set(),
     resumeSession: () => Promise.resolve(false),
   });
   injectReducers({ [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });

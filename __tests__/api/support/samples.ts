@@ -139,10 +139,10 @@ export async function createSamples(): Promise<Readonly<Record<string, Sample>>>
       request: (dispatch) =>
         dispatch(assessmentsApi.endpoints.getAssignedAssessments.initiate('ada', UNCACHED)),
     },
-    getAssignedAssessmentsAgain: {
+    getAssignedAssessmentStatuses: {
       body: await read(`${user}/assigned-assessments`),
       request: (dispatch) =>
-        dispatch(assessmentsApi.endpoints.getAssignedAssessmentsAgain.initiate('ada', UNCACHED)),
+        dispatch(assessmentsApi.endpoints.getAssignedAssessmentStatuses.initiate('ada', UNCACHED)),
     },
     getAssessments: {
       body: await read('/v1/public-api/assessments?Ids=sleep-and-habits,gad-7'),

@@ -1,7 +1,10 @@
+import { NOT_SUBMITTED } from '../../../machines/submission/submission';
+import type { Submission } from '../../../machines/submission/submission.types';
 import {
   DRAFT_LIFETIME_MS,
   openDraft,
   removeStaleDrafts,
+  type DraftContent,
   type DraftOptions,
 } from '../../../src/lib/drafts/draft';
 import { getDraftKey } from '../../../src/lib/drafts/draft-key';
@@ -16,9 +19,18 @@ afterEach(() => sessionStorage.clear());
 const subject = { userId: 'ada', form: 'assessments', ids: ['phq-9'] } as const;
 const key = getDraftKey(subject);
 const answers = { 'phq-9': { q1: 'never', q2: ['tired', 'restless'] } };
-const sent = {
-  command: { key: 'a-key', fingerprint: 'a-fingerprint', expiresAt: START + 1000 },
-  forms: [{ id: 'phq-9', isOverdue: false, dueAt: START, lastCompletedAt: null }],
+const content: DraftContent = { answers, submission: NOT_SUBMITTED, isTakeAnywayChosen: false };
+const changed: DraftContent = { ...content, answers: { 'phq-9': { q1: 'always' } } };
+const version = { id: 'phq-9', fingerprint: 'a-fingerprint' };
+const submission: Submission = {
+  attempt: {
+    command: { key: 'a-key', startedAt: START },
+    forms: [version],
+    before: [{ id: 'phq-9', isOverdue: true, dueAt: START, lastCompletedAt: null }],
+  },
+  received: [{ ...version, id: 'gad-7' }],
+  receivedAt: START - 1000,
+  supersededAt: START - 2000,
 };
 
 function openOrNull(options: Partial<DraftOptions> = {}) {
@@ -55,12 +67,12 @@ describe('D10 drafts: where unsent answers are kept', () => {
 
 describe('D10 drafts: unsent answers', () => {
   it('are read again after a reload', () => {
-    open().save(answers, 0);
-    expect(open().read()).toEqual(answers);
+    open().save(content, 0);
+    expect(open().read()).toMatchObject(content);
   });
 
   it('are those of one form of one user', () => {
-    open().save(answers, 0);
+    open().save(content, 0);
     expect(open({ userId: 'ben' }).read()).toBeNull();
     expect(open({ form: 'check-ins' }).read()).toBeNull();
     expect(open({ ids: ['phq-9', 'gad-7'] }).read()).toBeNull();
@@ -69,23 +81,23 @@ describe('D10 drafts: unsent answers', () => {
   it('are read again with the page on which the form was left', () => {
     const draft = open();
     expect(draft.getPage()).toBe(0);
-    draft.save(answers, 2);
+    draft.save(content, 2);
     expect(open().getPage()).toBe(2);
-    draft.save(answers, 1);
+    draft.save(content, 1);
     expect(open().getPage()).toBe(1);
-    draft.setSent(sent);
+    draft.save({ ...content, submission }, 1);
     expect(open().getPage()).toBe(1);
   });
 
   it('do not include forms without an answer', () => {
-    open().save({ ...answers, 'gad-7': {} }, 0);
-    expect(open().read()).toEqual(answers);
+    open().save({ ...content, answers: { ...answers, 'gad-7': {} } }, 0);
+    expect(open().read()).toMatchObject(content);
   });
 
   it('are removed with the last answer', () => {
     const draft = open();
-    draft.save(answers, 0);
-    draft.save({ 'phq-9': {} }, 0);
+    draft.save(content, 0);
+    draft.save({ ...content, answers: { 'phq-9': {} } }, 0);
     expect(getStored()).toBeNull();
     expect(draft.read()).toBeNull();
     expect(draft.isStored()).toBe(false);
@@ -93,16 +105,16 @@ describe('D10 drafts: unsent answers', () => {
 
   it('can be removed', () => {
     const draft = open();
-    draft.save(answers, 0);
+    draft.save(content, 0);
     draft.remove();
     expect(getStored()).toBeNull();
     expect(open().read()).toBeNull();
   });
 
   it('are kept for 24 hours after the last change', () => {
-    open().save(answers, 0);
+    open().save(content, 0);
     now = START + DRAFT_LIFETIME_MS - 1;
-    expect(open().read()).toEqual(answers);
+    expect(open().read()).toMatchObject(content);
     now = START + DRAFT_LIFETIME_MS;
     expect(open().read()).toBeNull();
     expect(getStored()).toBeNull();
@@ -110,16 +122,16 @@ describe('D10 drafts: unsent answers', () => {
 
   it('are kept longer once they change, not if they are only saved again', () => {
     const draft = open();
-    draft.save(answers, 0);
+    draft.save(content, 0);
     now = START + 1000;
-    draft.save(answers, 0);
+    draft.save(content, 0);
     expect(getStored()).toMatchObject({ savedAt: START });
-    draft.save({ 'phq-9': { q1: 'always' } }, 0);
+    draft.save(changed, 0);
     expect(getStored()).toMatchObject({ savedAt: START + 1000 });
   });
 
   it('are dropped if the clock was set back by more than 24 hours', () => {
-    open().save(answers, 0);
+    open().save(content, 0);
     now = START - DRAFT_LIFETIME_MS;
     expect(open().read()).toBeNull();
   });
@@ -142,24 +154,24 @@ describe('D10 drafts: a reload would give back what was saved last', () => {
   it('once it has been saved', () => {
     const draft = open();
     expect(draft.isStored()).toBe(false);
-    draft.save(answers, 0);
+    draft.save(content, 0);
     expect(draft.isStored()).toBe(true);
   });
 
   it('not if storage is full', () => {
     const draft = open();
-    draft.save(answers, 0);
+    draft.save(content, 0);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
-    draft.save({ 'phq-9': { q1: 'always' } }, 0);
+    draft.save(changed, 0);
     expect(draft.isStored()).toBe(false);
     expect(getStored()).toBeNull();
   });
 
   it('not after 24 hours', () => {
     const draft = open();
-    draft.save(answers, 0);
+    draft.save(content, 0);
     now = START + DRAFT_LIFETIME_MS;
     expect(draft.isStored()).toBe(false);
   });
@@ -167,84 +179,142 @@ describe('D10 drafts: a reload would give back what was saved last', () => {
   it('not if it is another one that is stored', () => {
     const draft = open();
     expect(draft.read()).toBeNull();
-    open().save(answers, 0);
+    open().save(content, 0);
     expect(draft.isStored()).toBe(false);
   });
 
   it('not once another tab has removed it, even if another one is stored since', () => {
     const draft = open();
-    draft.save(answers, 0);
+    draft.save(content, 0);
     sessionStorage.clear();
     expect(draft.isStored()).toBe(false);
-    open().save(answers, 0);
+    open().save(content, 0);
     expect(draft.isStored()).toBe(false);
   });
 
   it('not if an answer changes just after another tab has removed it', () => {
     const draft = open();
-    draft.save(answers, 0);
+    draft.save(content, 0);
     sessionStorage.clear();
-    draft.save({ 'phq-9': { q1: 'always' } }, 0);
+    draft.save(changed, 0);
     expect(draft.isStored()).toBe(false);
     expect(getStored()).toBeNull();
   });
 
   it('not once another tab has removed it; the form that is still open does not store it again', () => {
     const draft = open();
-    draft.save(answers, 0);
+    draft.save(content, 0);
     sessionStorage.clear();
     expect(draft.isStored()).toBe(false);
-    draft.save({ 'phq-9': { q1: 'always' } }, 0);
-    draft.setSent(sent);
+    draft.save(changed, 0);
+    draft.save({ ...changed, submission }, 0);
     expect(getStored()).toBeNull();
     expect(draft.read()).toBeNull();
   });
 });
 
 describe('D10 drafts: a submit whose outcome is not certain', () => {
-  it('is kept with the answers, also after a reload', () => {
-    const draft = open();
-    draft.save(answers, 0);
-    expect(draft.getSent()).toBeNull();
-    draft.setSent(sent);
-    expect(draft.getSent()).toEqual(sent);
-    expect(open().getSent()).toEqual(sent);
-    expect(open().read()).toEqual(answers);
+  it('D10 a stored draft gives back the answers, the submission and “Take assessment anyway”', () => {
+    open().save({ answers, submission, isTakeAnywayChosen: true }, 0);
+    expect(open().read()).toMatchObject({ answers, submission, isTakeAnywayChosen: true });
   });
 
-  it('is kept without answers', () => {
-    open().setSent(sent);
-    expect(open().getSent()).toEqual(sent);
-    expect(open().read()).toBeNull();
-    expect(open().isStored()).toBe(true);
+  it('D10 a draft that an earlier version of the app has stored has not been submitted', () => {
+    const earlier = { userId: 'ada', savedAt: START, answers, sent: null, page: 1 };
+    sessionStorage.setItem(key, JSON.stringify(earlier));
+    expect(open().read()).toMatchObject(content);
+    expect(open().getPage()).toBe(1);
   });
 
-  it('is forgotten once it was refused; the answers stay', () => {
-    const draft = open();
-    draft.save(answers, 0);
-    draft.setSent(sent);
-    draft.setSent(null);
-    expect(open().getSent()).toBeNull();
-    expect(open().read()).toEqual(answers);
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'submitted'],
+    ['an object without anything', {}],
+    [
+      'an attempt without a key',
+      { ...submission, attempt: { ...submission.attempt, command: {} } },
+    ],
+    [
+      'an attempt without its forms',
+      { ...submission, attempt: { command: { key: 'a-key', startedAt: START } } },
+    ],
+    ['a received form without a fingerprint', { ...submission, received: [{ id: 'phq-9' }] }],
+    ['a time that is no number', { ...submission, receivedAt: 'yesterday' }],
+  ])(
+    'D10 the answers are not lost if the stored submission is malformed: %s',
+    (_what, malformed) => {
+      const stored = { userId: 'ada', savedAt: START, page: 2, isTakeAnywayChosen: true };
+      sessionStorage.setItem(key, JSON.stringify({ ...stored, answers, submission: malformed }));
+      expect(open().read()).toMatchObject({ ...content, isTakeAnywayChosen: true });
+      expect(open().getPage()).toBe(2);
+    },
+  );
+
+  it('D10 times that are not known need not be stored', () => {
+    const { attempt, received } = submission;
+    const before = [{ id: 'phq-9', isOverdue: true }];
+    const stored = { userId: 'ada', savedAt: START, answers };
+    const known = { attempt: { ...attempt, before }, received };
+    sessionStorage.setItem(key, JSON.stringify({ ...stored, submission: known }));
+    expect(open().read()?.submission).toMatchObject({
+      ...known,
+      receivedAt: null,
+      supersededAt: null,
+    });
   });
 
-  it('stays when an answer changes, and is forgotten when none is left', () => {
+  it('D10 an attempt that was refused is not stored any more, and the answers are', () => {
     const draft = open();
-    draft.save(answers, 0);
-    draft.setSent(sent);
-    draft.save({ 'phq-9': { q1: 'always' } }, 0);
-    expect(draft.getSent()).toEqual(sent);
-    draft.save({}, 0);
-    expect(draft.getSent()).toBeNull();
+    draft.save({ ...content, submission }, 0);
+    draft.save(content, 0);
+    expect(open().read()).toMatchObject(content);
+  });
+
+  it('D10 an attempt stays when an answer changes, and is removed with the last answer', () => {
+    const draft = open();
+    draft.save({ ...content, submission }, 0);
+    draft.save({ ...changed, submission }, 0);
+    expect(open().read()).toMatchObject({ ...changed, submission });
+    draft.save({ ...content, answers: {}, submission }, 0);
     expect(getStored()).toBeNull();
+  });
+
+  it('D10 opening a form does not renew the time of its draft', () => {
+    open().save({ ...content, submission }, 1);
+    now = START + 1000;
+    const draft = open();
+    const stored = draft.read();
+    if (stored === null) throw new Error('Nothing is stored.');
+    const { answers: storedAnswers, isTakeAnywayChosen } = stored;
+    // As a flow does that has just loaded its form.
+    draft.save(
+      { answers: storedAnswers, submission: stored.submission, isTakeAnywayChosen },
+      draft.getPage(),
+    );
+    expect(getStored()).toMatchObject({ savedAt: START });
+    now = START + DRAFT_LIFETIME_MS;
+    expect(open().read()).toBeNull();
+  });
+
+  it.each<[string, DraftContent, number]>([
+    ['an attempt', { ...content, submission }, 0],
+    ['“Take assessment anyway”', { ...content, isTakeAnywayChosen: true }, 0],
+    ['another page', content, 1],
+  ])('D10 a draft is stored again for %s', (_what, next, page) => {
+    const draft = open();
+    draft.save(content, 0);
+    now = START + 1000;
+    draft.save(next, page);
+    expect(getStored()).toMatchObject({ savedAt: START + 1000, page });
+    expect(open().read()).toMatchObject(next);
   });
 });
 
 describe('D10 drafts: removing stale ones', () => {
   it('removes those that are too old or malformed, and nothing else', () => {
-    open().save(answers, 0);
+    open().save(content, 0);
     now = START + DRAFT_LIFETIME_MS;
-    open({ userId: 'ben' }).save(answers, 0);
+    open({ userId: 'ben' }).save(content, 0);
     const malformed = getDraftKey({ ...subject, ids: ['gad-7'] });
     sessionStorage.setItem(malformed, '{');
     sessionStorage.setItem('card-setup', 'kept');
@@ -255,8 +325,8 @@ describe('D10 drafts: removing stale ones', () => {
   });
 
   it('removes those of everybody else once it is known who has signed in', () => {
-    open().save(answers, 0);
-    open({ userId: 'ben' }).save(answers, 0);
+    open().save(content, 0);
+    open({ userId: 'ben' }).save(content, 0);
     removeStaleDrafts(now, 'ben');
     expect(Object.keys(sessionStorage)).toEqual([getDraftKey({ ...subject, userId: 'ben' })]);
   });

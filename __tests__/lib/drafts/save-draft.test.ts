@@ -1,22 +1,23 @@
 /** @jest-environment node */
 import type { AnswersByForm } from '../../../machines/answer.types';
+import { NOT_SUBMITTED } from '../../../machines/submission/submission';
 import type { Draft } from '../../../src/lib/drafts/draft';
 import { saveDraft } from '../../../src/lib/drafts/save-draft';
 
 const answers: AnswersByForm = { 'phq-9': { q1: 'never' } };
 
-function startFlow() {
+const content = { answers, submission: NOT_SUBMITTED, isTakeAnywayChosen: false };
+
+function startFlow(changes: { readonly isTakeAnywayChosen?: boolean } = {}) {
   const draft: jest.Mocked<Draft> = {
     read: jest.fn(),
     getPage: jest.fn(),
     save: jest.fn(),
-    getSent: jest.fn(),
-    setSent: jest.fn(),
     remove: jest.fn(),
     isStored: jest.fn(),
   };
   const listeners: ((isTaking: boolean) => void)[] = [];
-  const context = { answers, pageIndex: 2 };
+  const context = { answers, submission: NOT_SUBMITTED, pageIndex: 2, ...changes };
   const flow: Parameters<typeof saveDraft<typeof context>>[0] = {
     subscribe: (listener) =>
       listeners.push((isTaking) =>
@@ -28,12 +29,19 @@ function startFlow() {
 }
 
 describe('D10 drafts: keeping them in step with a flow', () => {
-  it('saves the answers and the page while the form is taken', () => {
+  it('saves the answers, the submit and the page while the form is taken', () => {
     const { flow, draft, emit } = startFlow();
     saveDraft(flow, draft, ({ pageIndex }) => pageIndex);
     emit(true);
-    expect(draft.save).toHaveBeenCalledWith(answers, 2);
+    expect(draft.save).toHaveBeenCalledWith(content, 2);
     expect(draft.remove).not.toHaveBeenCalled();
+  });
+
+  it('D9 “Take assessment anyway” is saved with the answers', () => {
+    const { flow, draft, emit } = startFlow({ isTakeAnywayChosen: true });
+    saveDraft(flow, draft, ({ pageIndex }) => pageIndex);
+    emit(true);
+    expect(draft.save).toHaveBeenCalledWith({ ...content, isTakeAnywayChosen: true }, 2);
   });
 
   it('removes them once the form is no longer taken', () => {

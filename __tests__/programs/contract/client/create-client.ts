@@ -49,6 +49,7 @@ export function createClient({ apiBaseUrl, identityBaseUrl, appOrigin, send }: C
     clock: systemClock,
     pending: createPendingRequests(),
     failureObservers: new Set(),
+    writeObservers: new Set(),
     resumeSession: () => Promise.resolve(false),
   });
   injectReducers({ [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });

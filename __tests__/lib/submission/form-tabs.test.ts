@@ -1,0 +1,300 @@
+import { openFormTabs } from '../../../src/lib/submission/form-tabs';
+import { installChannels, installLocks } from './support/fake-browser';
+import { createTestFlow } from './support/test-flow';
+
+const NOW = Date.UTC(2026, 10, 2, 12);
+const FORM = 'a form of ada';
+const unsent = { type: 'UNSENT_ELSEWHERE', isUnsent: true };
+const noneUnsent = { type: 'UNSENT_ELSEWHERE', isUnsent: false };
+const RESULT_TIMEOUT_MS = 500;
+
+const Channel = globalThis.BroadcastChannel;
+let posted: readonly unknown[];
+const flows = new Set<ReturnType<typeof createTestFlow>>();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  posted = installChannels();
+  installLocks();
+});
+afterEach(() => {
+  for (const flow of flows) flow.stop();
+  flows.clear();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+  globalThis.BroadcastChannel = Channel;
+});
+
+/** Delivers all messages. */
+const deliver = () => jest.advanceTimersByTimeAsync(0);
+
+/** Opens a form in a tab, as a page does. */
+function openForm(form = FORM) {
+  const tabs = openFormTabs(form);
+  const flow = createTestFlow();
+  flows.add(flow);
+  tabs.connect(flow, () => flow.getSnapshot().context.isUnsent);
+  flow.start();
+  return { tabs, flow, getElsewhere: () => flow.getSnapshot().context.elsewhere };
+}
+
+/** Work that ends when the test says so. */
+function createWork() {
+  const settle: { succeed?: (value: string) => void; fail?: (error: Error) => void } = {};
+  const work = jest.fn(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        settle.succeed = resolve;
+        settle.fail = reject;
+      }),
+  );
+  return {
+    work,
+    succeed: () => settle.succeed?.('done'),
+    fail: () => settle.fail?.(new Error('No.')),
+  };
+}
+
+describe('D9 two tabs: a submit', () => {
+  it('D9 a submit is told to the other tabs with the same form, with its time', async () => {
+    const [sender, ...others] = [openForm(), openForm(), openForm()];
+    sender.flow.send({ type: 'RECEIVED', fingerprint: 'a-fingerprint', at: NOW - 1000 });
+    await deliver();
+    const submitted = { type: 'SUBMITTED_ELSEWHERE', fingerprint: 'a-fingerprint', at: NOW - 1000 };
+    for (const { getElsewhere } of others) expect(getElsewhere()).toEqual([submitted]);
+    expect(sender.getElsewhere()).toEqual([]);
+  });
+
+  it('D9 a submit whose time is not known is told with the time at which it is known', async () => {
+    const [sender, other] = [openForm(), openForm()];
+    sender.flow.send({ type: 'RECEIVED', fingerprint: 'a-fingerprint', at: null });
+    await deliver();
+    expect(other.getElsewhere()).toMatchObject([{ type: 'SUBMITTED_ELSEWHERE', at: NOW }]);
+  });
+
+  it('D9 a tab with another form ignores what is told of this one', async () => {
+    const [sender, other] = [openForm(), openForm('another form of ada')];
+    sender.flow.send({ type: 'ANSWERED' });
+    sender.flow.send({ type: 'RECEIVED', fingerprint: 'a-fingerprint', at: NOW });
+    await deliver();
+    expect(other.getElsewhere()).toEqual([]);
+  });
+});
+
+describe('D9 two tabs: messages', () => {
+  it.each([
+    null,
+    'opened',
+    7,
+    [],
+    {},
+    { form: FORM },
+    { type: 'submitted', fingerprint: 'a-fingerprint', at: NOW },
+    { form: FORM, type: 'signed-out' },
+    { form: FORM, type: 'unsent' },
+    { form: FORM, type: 'unsent', isUnsent: 'yes' },
+    { form: FORM, type: 'submitted' },
+    { form: FORM, type: 'submitted', fingerprint: 'a-fingerprint' },
+    { form: FORM, type: 'submitted', at: NOW },
+    { form: FORM, type: 'submitted', fingerprint: 7, at: NOW },
+    { form: FORM, type: 'submitted', fingerprint: 'a-fingerprint', at: 'today' },
+  ])('D9 a message that is malformed is ignored: %j', async (message) => {
+    const { flow, getElsewhere } = openForm();
+    flow.send({ type: 'ANSWERED' });
+    const postedBefore = posted.length;
+    new BroadcastChannel('forms').postMessage(message);
+    await deliver();
+    expect(getElsewhere()).toEqual([]);
+    expect(posted).toHaveLength(postedBefore + 1);
+  });
+
+  it('D9 a browser without BroadcastChannel submits without telling other tabs', async () => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    const { tabs, flow } = openForm();
+    flow.send({ type: 'ANSWERED' });
+    expect(await tabs.runAlone(() => Promise.resolve('done'))).toBe('done');
+    expect(() => flow.stop()).not.toThrow();
+  });
+});
+
+describe('D9 two tabs: unsent answers', () => {
+  it('D9 a tab with unsent answers says so to one in which the form is opened later', async () => {
+    const first = openForm();
+    first.flow.send({ type: 'ANSWERED' });
+    const second = openForm();
+    await deliver();
+    expect(second.getElsewhere()).toEqual([unsent]);
+    expect(first.getElsewhere()).toEqual([]);
+  });
+
+  it('D9 a tab without unsent answers does not answer to one in which the form is opened later', async () => {
+    openForm();
+    const second = openForm();
+    await deliver();
+    expect(second.getElsewhere()).toEqual([]);
+    expect(posted).toEqual([
+      { type: 'opened', form: FORM },
+      { type: 'opened', form: FORM },
+    ]);
+  });
+
+  it('D9 a tab says once that it has unsent answers, and once that it has none any more', async () => {
+    const [first, second] = [openForm(), openForm()];
+    for (const type of ['ANSWERED', 'ANSWERED', 'CLEARED', 'CLEARED'] as const)
+      first.flow.send({ type });
+    await deliver();
+    expect(second.getElsewhere()).toEqual([unsent, noneUnsent]);
+  });
+
+  it('D9 a page that is left takes back that it has unsent answers, and says so again when it is shown again', async () => {
+    const [first, second] = [openForm(), openForm()];
+    first.flow.send({ type: 'ANSWERED' });
+    window.dispatchEvent(new Event('pagehide'));
+    await deliver();
+    expect(second.getElsewhere()).toEqual([unsent, noneUnsent]);
+    window.dispatchEvent(new Event('pageshow'));
+    await deliver();
+    expect(second.getElsewhere()).toEqual([unsent, noneUnsent, unsent]);
+  });
+});
+
+describe('D9 two tabs: a submit in both', () => {
+  it('D9 a submit is not held up if no other tab is submitting the form', async () => {
+    const { tabs } = openForm();
+    expect(await tabs.runAlone(() => Promise.resolve('done'))).toBe('done');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('D9 a submit that fails, fails for its flow too', async () => {
+    const { tabs } = openForm();
+    await expect(tabs.runAlone(() => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+  });
+
+  it('D9 one tab at a time submits the form, and the second one hears first what the first one has sent', async () => {
+    const [first, second] = [openForm(), openForm()];
+    const firstWork = createWork();
+    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    await deliver();
+    let heardBefore: readonly unknown[] = [];
+    const secondWork = jest.fn(() => {
+      heardBefore = second.getElsewhere();
+      return Promise.resolve('second');
+    });
+    const secondSubmit = second.tabs.runAlone(secondWork);
+    await deliver();
+    expect(firstWork.work).toHaveBeenCalledTimes(1);
+    expect(secondWork).not.toHaveBeenCalled();
+
+    firstWork.succeed();
+    expect(await firstSubmit).toBe('done');
+    await deliver();
+    expect(secondWork).not.toHaveBeenCalled();
+    first.flow.send({ type: 'RECEIVED', fingerprint: 'a-fingerprint', at: NOW });
+    expect(await secondSubmit).toBe('second');
+    expect(heardBefore).toEqual([
+      { type: 'SUBMITTED_ELSEWHERE', fingerprint: 'a-fingerprint', at: NOW },
+    ]);
+  });
+
+  it('D9 a tab that waited sends its answers after the submit of the other one has failed', async () => {
+    const [first, second] = [openForm(), openForm()];
+    const firstWork = createWork();
+    const failing = expect(first.tabs.runAlone(firstWork.work)).rejects.toThrow('No.');
+    await deliver();
+    const secondSubmit = second.tabs.runAlone(() => Promise.resolve('second'));
+    await deliver();
+    firstWork.fail();
+    await failing;
+    await jest.advanceTimersByTimeAsync(RESULT_TIMEOUT_MS);
+    expect(await secondSubmit).toBe('second');
+    expect(second.getElsewhere()).toEqual([]);
+  });
+
+  it('D9 a tab that waits sends its answers as soon as it hears of the failure', async () => {
+    const [first, second] = [openForm(), openForm()];
+    const firstWork = createWork();
+    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    await deliver();
+    const secondSubmit = second.tabs.runAlone(() => Promise.resolve('second'));
+    await deliver();
+    firstWork.succeed();
+    await firstSubmit;
+    await deliver();
+    new BroadcastChannel('forms').postMessage({ type: 'failed', form: FORM });
+    expect(await secondSubmit).toBe('second');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('D9 a tab that waits sends its answers after half a second if the other one was closed', async () => {
+    const [first, second] = [openForm(), openForm()];
+    const firstWork = createWork();
+    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    await deliver();
+    const secondWork = jest.fn(() => Promise.resolve('second'));
+    const secondSubmit = second.tabs.runAlone(secondWork);
+    await deliver();
+    first.flow.stop();
+    firstWork.succeed();
+    await firstSubmit;
+    await jest.advanceTimersByTimeAsync(RESULT_TIMEOUT_MS - 1);
+    expect(secondWork).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await secondSubmit).toBe('second');
+  });
+
+  it('D9 different forms are submitted at the same time', async () => {
+    const [first, second] = [openForm(), openForm('another form of ada')];
+    const firstWork = createWork();
+    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    await deliver();
+    expect(await second.tabs.runAlone(() => Promise.resolve('second'))).toBe('second');
+    firstWork.succeed();
+    await firstSubmit;
+  });
+
+  it('D9 a browser without locks submits at once', async () => {
+    Reflect.deleteProperty(navigator, 'locks');
+    const [first, second] = [openForm(), openForm()];
+    const firstWork = createWork();
+    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    await deliver();
+    expect(await second.tabs.runAlone(() => Promise.resolve('second'))).toBe('second');
+    firstWork.succeed();
+    expect(await firstSubmit).toBe('done');
+  });
+});
+
+describe('D9 two tabs: a form that is closed', () => {
+  it('D9 a flow that stops takes back that it has unsent answers', async () => {
+    const [first, second] = [openForm(), openForm()];
+    first.flow.send({ type: 'ANSWERED' });
+    first.flow.stop();
+    await deliver();
+    expect(second.getElsewhere()).toEqual([unsent, noneUnsent]);
+  });
+
+  it('D9 a flow that has stopped neither hears of other tabs nor tells them anything', async () => {
+    const [first, second] = [openForm(), openForm()];
+    first.flow.send({ type: 'ANSWERED' });
+    first.flow.stop();
+    await deliver();
+    const [postedBefore, heardBefore] = [posted.length, first.getElsewhere()];
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(posted).toHaveLength(postedBefore);
+    second.flow.send({ type: 'ANSWERED' });
+    await deliver();
+    expect(first.getElsewhere()).toEqual(heardBefore);
+  });
+
+  it('D9 a submit that ends after its flow has stopped tells other tabs nothing', async () => {
+    const { tabs, flow } = openForm();
+    const { work, fail } = createWork();
+    const failing = expect(tabs.runAlone(work)).rejects.toThrow('No.');
+    await deliver();
+    flow.stop();
+    fail();
+    await failing;
+    expect(posted).toEqual([{ type: 'opened', form: FORM }]);
+  });
+});
