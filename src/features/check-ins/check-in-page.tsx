@@ -1,13 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
 import { useProfile } from '../../api/profile-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
-import { countEarlierPages } from '../../lib/history/page-entry';
+import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
+import { useRedirect } from '../../lib/history/use-redirect';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { Redirect } from '../../ui/redirect/redirect';
 import { showToast } from '../../ui/toaster/toaster';
 import { CheckInFlow } from './check-in-flow';
 import { THANKS } from './copy';
@@ -19,7 +20,7 @@ const LIST_PATH = '/check-ins';
 /** /check-ins/{checkInId}: the form of a check-in; redirects to the list if there is no such check-in (§2, §8). */
 export function CheckInPage() {
   const { checkInId = '' } = useParams();
-  if (!isSafeId(checkInId)) return <Navigate to={LIST_PATH} replace />;
+  if (!isSafeId(checkInId)) return <Redirect to={LIST_PATH} />;
   return <MemberCheckIn key={checkInId} checkInId={checkInId} />;
 }
 
@@ -38,7 +39,7 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
       modules={modules}
       onReload={isError ? () => void refetch() : undefined}
       safetyNetPath={safetyNetPath(userId)}
-      missing={<Navigate to={LIST_PATH} replace />}
+      missing={<Redirect to={LIST_PATH} />}
       completed={<RedirectToList />}
     />
   );
@@ -46,18 +47,9 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
 
 /** After the submit: goes back past the pages of the form, then to the list with a toast (§2). */
 function RedirectToList() {
-  const navigate = useNavigate();
-  const earlierPages = countEarlierPages(useLocation().state);
-  const hasRedirected = useRef(false);
-  useEffect(() => {
-    if (hasRedirected.current) return;
-    if (earlierPages > 0) {
-      void navigate(-earlierPages);
-      return;
-    }
-    hasRedirected.current = true;
-    showToast(THANKS, { tone: 'success' });
-    void navigate(LIST_PATH, { replace: true });
-  }, [earlierPages, navigate]);
+  const isOnFirstPage = useBackToFirstPage();
+  useRedirect(isOnFirstPage ? { to: LIST_PATH } : null, () =>
+    showToast(THANKS, { tone: 'success' }),
+  );
   return <LoadingScreen />;
 }

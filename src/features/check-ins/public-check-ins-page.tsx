@@ -1,11 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
 import { useParticipantName } from '../../api/use-participant-name';
 import { useSignedIn } from '../../api/use-signed-in';
-import { countEarlierPages } from '../../lib/history/page-entry';
+import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { LinkButton } from '../../ui/button/button';
@@ -59,12 +58,8 @@ type CompleteProps = {
 /** 'Check-in complete!', after going back past the pages of the form; signed-in users get a Done link. */
 function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   const { submittedAt } = flow.getSnapshot().context;
-  const navigate = useNavigate();
-  const earlierPages = countEarlierPages(useLocation().state);
+  useBackToFirstPage();
   const isSignedIn = useSignedIn(false);
-  useEffect(() => {
-    if (earlierPages > 0) void navigate(-earlierPages);
-  }, [earlierPages, navigate]);
   return (
     <ResultPage
       icon="check"
