@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findInstalledChromium } from '../support/find-chromium';
+import { getChromiumLaunchOptions } from '../support/chromium-launch-options';
 
 /** `npm run e2e`: browser tests of the production build; each worker serves it with its own sandbox. */
 export default defineConfig({
@@ -19,9 +19,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findInstalledChromium() ?? undefined,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: getChromiumLaunchOptions(),
   },
 });

@@ -58,9 +58,12 @@ function start(
       flow.send({ type: 'ANSWERED', checkInId, key, value }),
     /** Each press of Submit opens a command of its own: `command-1`, `command-2` and so on. */
     press: (type: 'NEXT' | 'BACK' | 'SUBMIT' | 'DONE' | 'TRY_AGAIN' | 'START_OVER') => {
-      if (type !== 'SUBMIT') return flow.send({ type });
-      presses += 1;
-      flow.send({ type, command: { key: `command-${presses}`, startedAt: presses } });
+      if (type === 'SUBMIT') {
+        presses += 1;
+        flow.send({ type, command: { key: `command-${presses}`, startedAt: presses } });
+      } else {
+        flow.send({ type });
+      }
     },
   };
 }

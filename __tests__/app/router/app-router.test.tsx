@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AppRouter } from '../../../src/app/router/app-router';
 import { lazyRoute } from '../../../src/app/router/lazy-route';
 import { LayoutContext } from '../../../src/app/layouts/layout-context';
 import { Link } from '../../../src/ui/link/link';
+import { Redirect } from '../../../src/ui/redirect/redirect';
 
 /** A screen whose code loads when the test calls `finish`, which shows it. */
 function createSlowScreen(name: string) {
@@ -107,5 +109,81 @@ describe('the screen of the current location', () => {
     await press('To Slow');
     await slow.finish();
     expect([path(), heading()]).toEqual(['/slow', 'Second']);
+  });
+});
+
+/** A screen that redirects once its button is pressed, with a new state at every render. */
+function RedirectingScreen() {
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      <h1>Form</h1>
+      <button onClick={() => setDone(true)}>Finish</button>
+      {isDone && <Redirect to="/slow" state={{ from: '/form' }} />}
+    </>
+  );
+}
+
+describe('a redirect', () => {
+  /** Renders the redirecting screen, as the last entry; `keys` are those of the locations so far. */
+  function renderForm() {
+    const slow = createSlowScreen('Slow');
+    const slower = createSlowScreen('Slower');
+    const routes = [
+      { path: '/first', element: <h1>First</h1> },
+      { path: '/form', element: <RedirectingScreen /> },
+      { path: '/slow', ...lazyRoute(slow.load) },
+      { path: '/slower', ...lazyRoute(slower.load) },
+    ];
+    const keys = new Set<string>();
+    function RecordLocation() {
+      keys.add(useLocation().key);
+      return null;
+    }
+    render(
+      <StrictMode>
+        <MemoryRouter initialEntries={['/first', '/form']} useTransitions={false}>
+          <RecordLocation />
+          <LayoutContext value>
+            <Menu />
+            <AppRouter routes={routes} loadDocument={() => false} />
+          </LayoutContext>
+        </MemoryRouter>
+      </StrictMode>,
+    );
+    const user = userEvent.setup();
+    return { press: (name: string) => user.click(screen.getByText(name)), keys, slow, slower };
+  }
+  const formHeading = () => screen.getAllByRole('heading')[0]?.textContent;
+
+  it('replaces its entry once, however long the next screen takes to load (D9)', async () => {
+    const { press, keys, slow } = renderForm();
+    await press('Finish');
+    expect([path(), formHeading()]).toEqual(['/slow', 'Form']);
+    await slow.finish();
+    expect([path(), heading()]).toEqual(['/slow', 'Slow']);
+    expect(keys.size).toBe(2);
+    await press('Back');
+    expect([path(), heading()]).toEqual(['/first', 'First']);
+  });
+
+  it('does not replace the entry of a page that the user has opened, and follows when they come back (D9)', async () => {
+    const { press, slow, slower } = renderForm();
+    await press('To Slower');
+    await press('Finish');
+    expect(path()).toBe('/slower');
+    await press('Back');
+    expect(path()).toBe('/slow');
+    await slower.finish();
+    await slow.finish();
+    expect([path(), heading()]).toEqual(['/slow', 'Slow']);
+  });
+
+  it('does not replace the entry to which the user goes back while the next screen is loading', async () => {
+    const { press, keys } = renderForm();
+    await press('Finish');
+    await press('Back');
+    expect([path(), heading()]).toEqual(['/first', 'First']);
+    expect(keys.size).toBe(3);
   });
 });

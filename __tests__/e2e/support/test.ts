@@ -4,6 +4,7 @@ import { test as base } from '@playwright/test';
 import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import { createClinic, type Clinic } from './clinic';
+import { countHistoryCalls } from './count-history-calls';
 import { trackPageErrors, type PageErrors } from './track-page-errors';
 
 export { expect } from '@playwright/test';
@@ -47,6 +48,7 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   pageErrors: [
     async ({ context, site, world }, use) => {
       const pageErrors = trackPageErrors(context, site.url);
+      await countHistoryCalls(context);
       await use(pageErrors);
       const unknownRequests = world.requests
         .filter(({ endpoint }) => endpoint === null)

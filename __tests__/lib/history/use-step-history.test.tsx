@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { ClaimEntryContext } from '../../../src/lib/history/claim-entry';
 import { useStepHistory } from '../../../src/lib/history/use-step-history';
 
 /** `code` and `resend` have the same depth. */
@@ -29,11 +30,14 @@ function start(
   otherBefore: Partial<StepsBefore> = {},
 ) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <MemoryRouter initialEntries={[{ pathname: '/before' }, ...entries]}>{children}</MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/before' }, ...entries]}>
+      <ClaimEntryContext value={claimEntry.current}>{children}</ClaimEntryContext>
+    </MemoryRouter>
   );
+  const claimEntry = { current: () => true };
   let current: Step | null = getEntryStep(entries.at(-1)?.state) ?? 'phone';
   const leave = jest.fn();
-  const { result } = renderHook(
+  const { result, rerender } = renderHook(
     () => {
       const [step, render] = useState(current);
       const [detail, setDetail] = useState('data');
@@ -71,6 +75,11 @@ function start(
   );
   return {
     leave,
+    /** Whether a page that the user has opened is loading. */
+    setLeft: (isLeft: boolean) => {
+      claimEntry.current = () => !isLeft;
+      rerender();
+    },
     goTo: (step: Step | null) => act(() => result.current.setStep(step)),
     enter: (detail: string) => act(() => result.current.setDetail(detail)),
     back: () => act(() => result.current.goBack()),
@@ -216,5 +225,15 @@ describe('the steps of a flow in the browser history', () => {
     const entry = getEntry();
     goTo(null);
     expect(getEntry()).toBe(entry);
+  });
+
+  it('leaves the history alone while a page loads that the user has opened, and follows when they come back', () => {
+    const { setLeft, goTo, getEntry, getEntryStep: step } = start();
+    const entry = getEntry();
+    setLeft(true);
+    goTo('code');
+    expect(getEntry()).toBe(entry);
+    setLeft(false);
+    expect(step()).toBe('code');
   });
 });

@@ -57,9 +57,12 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
     press: (
       type: 'NEXT' | 'BACK' | 'SUBMIT' | 'TAKE_ANYWAY' | 'TRY_AGAIN' | 'DONE' | 'START_OVER',
     ) => {
-      if (type !== 'SUBMIT') return gate.send({ type });
-      presses += 1;
-      gate.send({ type, command: { key: `command-${presses}`, startedAt: presses } });
+      if (type === 'SUBMIT') {
+        presses += 1;
+        gate.send({ type, command: { key: `command-${presses}`, startedAt: presses } });
+      } else {
+        gate.send({ type });
+      }
     },
   };
 }

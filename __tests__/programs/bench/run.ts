@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
+import { getChromiumLaunchOptions } from '../../support/chromium-launch-options';
 import { drawFilmStrip } from './film/draw-film-strip';
 import { recordFilm, type Film } from './film/record-film';
 import { measureHeap } from './measure/measure-heap';
@@ -74,7 +75,7 @@ async function filmPages(browser: Browser, file: string): Promise<void> {
 
 /** `npm run bench`: measures the selected suites and prints the report. */
 async function bench(options: Options): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  const browser = await chromium.launch({ ...getChromiumLaunchOptions(), args: [] });
   try {
     if (options.film !== null) {
       await filmPages(browser, options.film);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { getChromiumLaunchOptions } from '../../support/chromium-launch-options';
 import { getCellName, listCells, sampleCells, selectCells, type Cell } from './cells';
 import { openSite } from './open-site';
 import { readOptions, type Options } from './options';
@@ -30,10 +31,7 @@ async function work(queue: Cell[], browser: Browser, results: CellResult[]): Pro
 }
 
 async function runCells(cells: readonly Cell[], pages: number): Promise<readonly CellResult[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(getChromiumLaunchOptions());
   const queue = [...cells];
   const results: CellResult[] = [];
   try {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findInstalledChromium } from '../../support/find-chromium';
+import { getChromiumLaunchOptions } from '../../support/chromium-launch-options';
 
 // The QA build has the pseudo-languages.
 process.env.DIST_FOLDER ??= 'dist-qa';
@@ -19,9 +19,6 @@ export default defineConfig({
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./gallery-reporter.ts']],
   use: {
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findInstalledChromium() ?? undefined,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: getChromiumLaunchOptions(),
   },
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { Outlet, useLocation, type Location } from 'react-router-dom';
+import { useRedirect } from '../../lib/history/use-redirect';
 import { readIntakeLink, removeCode } from '../../lib/url/intake-link';
 import { IntakeInfoContext } from '../../state/intake-info-context';
 import { keepLinkCode, readLinkCode, toEntryCode } from '../../state/intake-link-code';
@@ -17,12 +18,10 @@ export function IntakeLayout() {
 
 function RemoveCode({ code }: { readonly code: string | null }) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   useEffect(() => {
     if (code !== null) keepLinkCode(code);
-    const state = toEntryCode(code);
-    void navigate({ pathname, search: removeCode(search) }, { replace: true, state });
-  }, [code, navigate, pathname, search]);
+  }, [code]);
+  useRedirect({ to: { pathname, search: removeCode(search) }, state: toEntryCode(code) });
   return null;
 }
 

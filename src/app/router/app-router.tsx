@@ -1,6 +1,7 @@
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRoutes, type Location, type RouteObject } from 'react-router-dom';
 import { watchNavigations } from '../../lib/history/block-navigation';
+import { ClaimEntryContext } from '../../lib/history/claim-entry';
 import { useLanguage } from '../../lib/language/use-language';
 import { NavigationProgress } from '../../ui/navigation-progress/navigation-progress';
 import type { AppServices } from '../services/app-services';
@@ -12,6 +13,8 @@ type Props = Pick<AppServices, 'routes' | 'loadDocument'>;
 export function AppRouter({ routes, loadDocument }: Props) {
   const location = useLocation();
   const [shownLocation, setShownLocation] = useState(location);
+  const currentLocation = useRef(location);
+  const claimedLocation = useRef<Location | null>(null);
   // Runs before the effects of the router, which is above.
   useLayoutEffect(watchNavigations, []);
   useLayoutEffect(() => {
@@ -19,6 +22,7 @@ export function AppRouter({ routes, loadDocument }: Props) {
     const show = () => {
       if (isCurrent) setShownLocation(location);
     };
+    currentLocation.current = location;
     if (loadDocument(location.pathname)) return;
     const preloading = preloadRoute(routes, location);
     if (preloading === undefined) show();
@@ -28,11 +32,18 @@ export function AppRouter({ routes, loadDocument }: Props) {
     };
   }, [routes, loadDocument, location]);
 
+  const claimEntry = useCallback(() => {
+    const isLeft = currentLocation.current !== shownLocation;
+    if (isLeft || claimedLocation.current === shownLocation) return false;
+    claimedLocation.current = shownLocation;
+    return true;
+  }, [shownLocation]);
+
   return (
-    <>
+    <ClaimEntryContext value={claimEntry}>
       <NavigationProgress isNavigating={location !== shownLocation} />
       <MatchedRoute routes={routes} location={shownLocation} />
-    </>
+    </ClaimEntryContext>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import {
   importSignedInLayout,
   importRequireAuth,
   importHomePage,
   importSessionProvider,
 } from '../chunks';
+import { Redirect } from '../../ui/redirect/redirect';
 import { lazyRoute } from './lazy-route';
 import { checkInsRoutes } from './check-ins.routes';
 
@@ -76,7 +77,7 @@ export const sessionRoutes: RouteObject = {
               ...lazyRoute(async () => (await importHomePage()).HomePage),
             },
             ...checkInsRoutes,
-            { path: '/profile', element: <Navigate to="/" replace /> },
+            { path: '/profile', element: <Redirect to="/" /> },
             {
               path: '/progress',
               ...lazyRoute(
@@ -122,7 +123,7 @@ export const sessionRoutes: RouteObject = {
             {
               // The path of this screen in an older layout (D5).
               path: '/settings/notifications/reminders/new',
-              element: <Navigate to="/settings/check-in-reminders/new" replace />,
+              element: <Redirect to="/settings/check-in-reminders/new" />,
             },
             {
               path: '/settings/permissions',

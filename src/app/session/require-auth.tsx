@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { importAuthenticatedRequest } from '../../api/base-query';
 import { readPageEntry } from '../../lib/history/page-entry';
 import type { LoginMessage } from '../../state/login-message';
 import { useSession } from '../../state/session-context';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { Redirect } from '../../ui/redirect/redirect';
 import { AppLayout } from '../layouts/app-layout';
 import { WrapperWaitPage } from '../../features/authentication/wrapper-wait-page';
 
@@ -32,7 +33,11 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
     const message: LoginMessage | undefined = ending === 'expired' ? 'sessionEnded' : undefined;
     // A form of several pages opens on the same page again (D10).
     const entry = from === undefined ? null : readPageEntry(location.state);
-    return <Navigate to={loginPath} replace state={{ from, message, ...entry }} />;
+    return (
+      <AppLayout>
+        <Redirect to={loginPath} state={{ from, message, ...entry }} />
+      </AppLayout>
+    );
   }
   return (
     <AppLayout>

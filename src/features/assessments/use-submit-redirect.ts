@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { use, useEffect } from 'react';
 import type { PublicUser } from '../../api/public-user.api';
+import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
+import { useRedirect, type RedirectTarget } from '../../lib/history/use-redirect';
 import { RestartContext } from '../../lib/kiosk/restart-context';
-import { countEarlierPages } from '../../lib/history/page-entry';
 import { HAD_RECEIVED } from '../../ui/sent-answers/copy';
 import { showToast } from '../../ui/toaster/toaster';
 import type { AssessmentQuery } from './assessment-query';
@@ -16,61 +16,38 @@ export function useSubmitRedirect(
   query: AssessmentQuery,
   user: PublicUser,
 ): void {
-  const navigate = useNavigate();
   const restart = use(RestartContext);
-  const earlierPages = countEarlierPages(useLocation().state);
+  const isOnFirstPage = useBackToFirstPage();
   const destination = useSelector(gate, ({ value }) =>
     typeof value === 'object' && 'SUBMITTED' in value ? value.SUBMITTED : null,
   );
-
-  const lastStep = useRef('');
+  useRedirect(isOnFirstPage ? getTarget(destination, query, user) : null, () => {
+    // Some of the answers may only count as received (D9).
+    const { receivedAt } = gate.getSnapshot().context.submission;
+    const text = receivedAt == null ? COMPLETED : `${COMPLETED} ${HAD_RECEIVED}`;
+    if (destination !== 'more') showToast(text, { tone: 'success' });
+  });
 
   useEffect(() => {
-    // Each step runs once: strict mode runs effects twice, and going back twice would leave the app.
-    const step = `${earlierPages} ${String(destination)}`;
-    if (lastStep.current === step) return;
-    lastStep.current = step;
-    if (earlierPages > 0) void navigate(-earlierPages);
-    else
-      redirectTo(destination, { navigate, restart, query, user, isConfirmed: isConfirmed(gate) });
-  }, [gate, destination, earlierPages, navigate, restart, query, user]);
+    if (destination === 'returning') restart?.();
+  }, [destination, restart]);
 }
 
-/** False if some of the answers only count as received (D9). */
-const isConfirmed = (gate: AssessmentGateRef) =>
-  gate.getSnapshot().context.submission.receivedAt == null;
-
-type RedirectOptions = {
-  readonly navigate: NavigateFunction;
-  /** Null outside a kiosk. */
-  readonly restart: (() => void) | null;
-  readonly query: AssessmentQuery;
-  readonly user: PublicUser;
-  readonly isConfirmed: boolean;
-};
-
-function redirectTo(
+function getTarget(
   destination: unknown,
-  { navigate, restart, query, user, isConfirmed: isSentNow }: RedirectOptions,
-): void {
-  const completed = isSentNow ? COMPLETED : `${COMPLETED} ${HAD_RECEIVED}`;
+  { more }: AssessmentQuery,
+  { patientId }: PublicUser,
+): RedirectTarget | null {
   switch (destination) {
     case 'onboarding':
-      showToast(completed, { tone: 'success' });
-      void navigate('/accept-invite', {
-        replace: true,
-        state: { step: 'setup-account', patientId: user.patientId },
-      });
-      return;
+      return { to: '/accept-invite', state: { step: 'setup-account', patientId } };
     case 'home':
+      return { to: '/' };
     case 'login':
-      showToast(completed, { tone: 'success' });
-      void navigate(destination === 'home' ? '/' : '/login', { replace: true });
-      return;
+      return { to: '/login' };
     case 'more':
-      void navigate(query.more ?? '/', { replace: true });
-      return;
-    case 'returning':
-      restart?.();
+      return { to: more ?? '/' };
+    default:
+      return null;
   }
 }

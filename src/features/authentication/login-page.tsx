@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/sign-in/sign-in.types';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
@@ -12,6 +12,7 @@ import { PasswordFormField } from '../../ui/form/password-form-fields';
 import { FormMessage } from '../../ui/form/form-message';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Redirect } from '../../ui/redirect/redirect';
 import { Stack } from '../../ui/stack/stack';
 import { TextLink } from '../../ui/text-link/text-link';
 import { emailSchema } from '../../validation/email.schema';
@@ -52,7 +53,7 @@ function LoginFlow() {
   const isSignedIn = useSelector(flow, (snapshot) => snapshot.matches('signedIn'));
   const state = readLoginState(useLocation().state, window.location.origin);
   return isSignedIn ? (
-    <Navigate to={state.from} replace state={state.page} />
+    <Redirect to={state.from} state={state.page} />
   ) : (
     <LoginForm {...state} flow={flow} />
   );

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useSession } from '../../state/session-context';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { Redirect } from '../../ui/redirect/redirect';
 import { WrapperWaitPage } from './wrapper-wait-page';
 
 /** /logout: ends the session and navigates to /login; in the native app, notifies the app instead (§2). */
@@ -20,7 +20,7 @@ export function LogoutPage() {
   if (snapshot.hasTag('waitingForWrapper')) return <WrapperWaitPage />;
   const isSignedOut = snapshot.matches('notAuthenticated') || snapshot.matches('unknown');
   return isSignedOut && snapshot.context.ending === 'signed-out' ? (
-    <Navigate to="/login" replace />
+    <Redirect to="/login" />
   ) : (
     <LoadingScreen />
   );

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { magicLinkMachine } from '../../../machines/magic-link/magic-link.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { ActorRegistryProvider, useSharedActor } from '../../lib/actors/actor-registry';
+import { useRedirect, type RedirectTarget } from '../../lib/history/use-redirect';
 import { useSession } from '../../state/session-context';
 import type { LoginMessage } from '../../state/login-message';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { readMagicLink } from './magic-link';
+import { readMagicLink, type MagicLink } from './magic-link';
 import { createMagicLinkActors } from './magic-link.actors';
 
 type MagicLinkRef = ActorRefFrom<typeof magicLinkMachine>;
@@ -33,15 +34,8 @@ function MagicLinkFlow() {
   const failure = useSelector(flow, (snapshot) =>
     snapshot.matches('failed') ? snapshot.context.failure : null,
   );
-  const isClean = useRef(false);
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (isClean.current) return;
-    isClean.current = true;
-    void navigate(pathname, { replace: true, state: link });
-  }, [link, navigate, pathname]);
-  useMagicLinkRedirect(flow, link.next);
+  const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
+  useRedirect(getRedirect(end, link) ?? (search === '' ? null : { to: pathname, state: link }));
 
   return failure === null ? (
     <LoadingScreen />
@@ -50,18 +44,11 @@ function MagicLinkFlow() {
   );
 }
 
-/** Navigates to `next` once the user is signed in, or to /login if the link has expired. */
-function useMagicLinkRedirect(flow: MagicLinkRef, next: string): void {
-  const navigate = useNavigate();
-  const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
-  useEffect(() => {
-    if (end === 'signedIn') void navigate(next, { replace: true });
-    if (end === 'expired')
-      void navigate('/login', {
-        replace: true,
-        state: { from: next, message: 'linkExpired' satisfies LoginMessage, tone: 'error' },
-      });
-  }, [end, navigate, next]);
+/** To `next` once the user is signed in, or to /login if the link has expired. */
+function getRedirect(end: unknown, { next }: MagicLink): RedirectTarget | null {
+  if (end === 'signedIn') return { to: next };
+  const message: LoginMessage = 'linkExpired';
+  return end === 'expired' ? { to: '/login', state: { from: next, message, tone: 'error' } } : null;
 }
 
 /** The flow of a link; a code is exchanged once, also where strict mode mounts the page twice. */

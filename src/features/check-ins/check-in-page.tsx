@@ -1,15 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
 import { useProfile } from '../../api/profile-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
-import { countEarlierPages } from '../../lib/history/page-entry';
+import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
+import { useRedirect } from '../../lib/history/use-redirect';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { Redirect } from '../../ui/redirect/redirect';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SentAnswers } from '../../ui/sent-answers/sent-answers';
 import { showToast } from '../../ui/toaster/toaster';
@@ -23,7 +24,7 @@ const LIST_PATH = '/check-ins';
 /** /check-ins/{checkInId}: the form of a check-in; redirects to the list if there is no such check-in (§2, §8). */
 export function CheckInPage() {
   const { checkInId = '' } = useParams();
-  if (!isSafeId(checkInId)) return <Navigate to={LIST_PATH} replace />;
+  if (!isSafeId(checkInId)) return <Redirect to={LIST_PATH} />;
   return <MemberCheckIn key={checkInId} checkInId={checkInId} />;
 }
 
@@ -42,7 +43,7 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
       modules={modules}
       onReload={isError ? () => void refetch() : undefined}
       safetyNetPath={safetyNetPath(userId)}
-      missing={<Navigate to={LIST_PATH} replace />}
+      missing={<Redirect to={LIST_PATH} />}
       completed={<Completed flow={flow} modules={modules} userId={userId} />}
     />
   );
@@ -55,9 +56,15 @@ type CompletedProps = {
 };
 
 /** After the submit: the list, or a confirmation if the server has not confirmed it, or another tab has sent it (D9). */
-function Completed({ flow, modules, userId }: CompletedProps) {
-  const { submittedAt, submission, isSubmittedElsewhere } = flow.getSnapshot().context;
-  if (!isSubmittedElsewhere && submission.receivedAt == null) return <RedirectToList />;
+function Completed(props: CompletedProps) {
+  const { submission, isSubmittedElsewhere } = props.flow.getSnapshot().context;
+  const isConfirmedHere = !isSubmittedElsewhere && submission.receivedAt == null;
+  return isConfirmedHere ? <RedirectToList /> : <CompleteScreen {...props} />;
+}
+
+function CompleteScreen({ flow, modules, userId }: CompletedProps) {
+  const { submittedAt, submission } = flow.getSnapshot().context;
+  useBackToFirstPage();
   return (
     <ResultPage
       icon="check"
@@ -78,18 +85,9 @@ function Completed({ flow, modules, userId }: CompletedProps) {
 
 /** After the submit: goes back past the pages of the form, then to the list with a toast (§2). */
 function RedirectToList() {
-  const navigate = useNavigate();
-  const earlierPages = countEarlierPages(useLocation().state);
-  const hasRedirected = useRef(false);
-  useEffect(() => {
-    if (hasRedirected.current) return;
-    if (earlierPages > 0) {
-      void navigate(-earlierPages);
-      return;
-    }
-    hasRedirected.current = true;
-    showToast(THANKS, { tone: 'success' });
-    void navigate(LIST_PATH, { replace: true });
-  }, [earlierPages, navigate]);
+  const isOnFirstPage = useBackToFirstPage();
+  useRedirect(isOnFirstPage ? { to: LIST_PATH } : null, () =>
+    showToast(THANKS, { tone: 'success' }),
+  );
   return <LoadingScreen />;
 }

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
 import { useParticipantName } from '../../api/use-participant-name';
 import { useSignedIn } from '../../api/use-signed-in';
 import { RestartContext } from '../../lib/kiosk/restart-context';
-import { countEarlierPages } from '../../lib/history/page-entry';
+import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { Button, LinkButton } from '../../ui/button/button';
@@ -61,14 +61,12 @@ type CompleteProps = {
 
 /** 'Check-in complete!', after going back past the pages of the form; a kiosk starts over from there (D7). */
 function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
-  const navigate = useNavigate();
   const restart = use(RestartContext);
-  const earlierPages = countEarlierPages(useLocation().state);
+  const isOnFirstPage = useBackToFirstPage();
   const isReturning = useSelector(flow, (snapshot) => snapshot.matches({ completed: 'returning' }));
   useEffect(() => {
-    if (earlierPages > 0) void navigate(-earlierPages);
-    else if (isReturning) restart?.();
-  }, [earlierPages, navigate, isReturning, restart]);
+    if (isOnFirstPage && isReturning) restart?.();
+  }, [isOnFirstPage, isReturning, restart]);
   const isKiosk = useSelector(flow, ({ context }) => context.isKiosk);
   const isSignedIn = useSignedIn(false);
   const actions = isKiosk ? (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
 import {
@@ -12,6 +12,7 @@ import {
 import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intake.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { systemClock } from '../../lib/time/clock';
+import { useRedirect } from '../../lib/history/use-redirect';
 import { useSharedActor } from '../../lib/actors/actor-registry';
 import {
   intakeProgressSlice,
@@ -116,11 +117,8 @@ export function useSessionEnd(flow: IntakeRef): void {
 
 /** Navigates to the page that follows once the flow has ended, replacing the history entry (§4). */
 export function useIntakeRedirect(flow: IntakeRef, code: string | null): void {
-  const navigate = useNavigate();
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
-  useEffect(() => {
-    if (end === 'expired' || end === 'signedOut')
-      void navigate('/intake/expired-link', { replace: true, state: toEntryCode(code) });
-    if (end === 'alreadyCompleted') void navigate('/intake/completed', { replace: true });
-  }, [code, end, navigate]);
+  const isExpired = end === 'expired' || end === 'signedOut';
+  useRedirect(isExpired ? { to: '/intake/expired-link', state: toEntryCode(code) } : null);
+  useRedirect(end === 'alreadyCompleted' ? { to: '/intake/completed' } : null);
 }

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { kioskIdentificationMachine } from '../../../machines/kiosk-identification/kiosk-identification.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
+import { useRedirect } from '../../lib/history/use-redirect';
 import { kioskPath, kioskQuery } from '../../lib/url/clinic-paths';
 import { createKioskActors } from './kiosk.actors';
 
@@ -20,11 +20,9 @@ export function useKiosk(clinicDisplayId: string): KioskRef {
 
 /** Navigates to the visitor's assessments; replaces the history entry, so that Back never shows the filled form (D6). */
 export function useMatchRedirect(kiosk: KioskRef, clinicDisplayId: string): void {
-  const navigate = useNavigate();
   const userId = useSelector(kiosk, ({ context }) => context.userId);
-  useEffect(() => {
-    if (userId === null) return;
-    const search = kioskQuery(kioskPath(clinicDisplayId));
-    void navigate(`/user/${encodeURIComponent(userId)}/assessments?${search}`, { replace: true });
-  }, [clinicDisplayId, navigate, userId]);
+  const search = kioskQuery(kioskPath(clinicDisplayId));
+  useRedirect(
+    userId === null ? null : { to: `/user/${encodeURIComponent(userId)}/assessments?${search}` },
+  );
 }

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { DayOfWeek } from '../../api/preferences.api';
 import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { openCommand } from '../../lib/submission/open-command';
 import { useProfile } from '../../api/profile-context';
+import { useRedirect } from '../../lib/history/use-redirect';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
@@ -32,16 +31,12 @@ const validate = toFinalForm(() => reminderSchema(WHY_DISABLED));
 /** /settings/check-in-reminders/new: creates a reminder and returns to the notifications (§2). */
 export function AddReminderPage() {
   const { userId } = useProfile();
-  const navigate = useNavigate();
   const { actor } = useReminder(userId, null);
   const snapshot = useSelector(actor, (current) => current);
   const { failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  const isSaved = snapshot.matches('saved');
   useAskBeforeClosing(snapshot.context.submission.attempt !== null);
-  useEffect(() => {
-    if (isSaved) void navigate('/settings/notifications', { replace: true });
-  }, [isSaved, navigate]);
+  useRedirect(snapshot.matches('saved') ? { to: '/settings/notifications' } : null);
 
   const save = ({ days, time }: Values) => {
     const schedule = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };

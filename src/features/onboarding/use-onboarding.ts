@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import { selectCredentials } from '../../../machines/onboarding/onboarding.selectors';
 import { useApiDispatch } from '../../api/api-dispatch';
+import { useRedirect, type RedirectTarget } from '../../lib/history/use-redirect';
 import { useSession } from '../../state/session-context';
 import { showToast } from '../../ui/toaster/toaster';
 import { useWrapper } from '../../wrapper/wrapper-context';
@@ -41,31 +42,26 @@ export function useOnboardingToasts(flow: OnboardingRef): void {
   }, [flow]);
 }
 
-/** Navigates to the next page once the flow has ended, replacing the history entry (§4, D9). */
+/** Redirects to the next page once the flow has ended (§4, D9). */
 export function useOnboardingRedirect(flow: OnboardingRef): void {
-  const navigate = useNavigate();
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
+  useRedirect(getRedirect(end, flow));
+}
 
-  useEffect(() => {
-    switch (end) {
-      case 'signedIn':
-        void navigate('/app-invite?isInviteFlow', { replace: true });
-        return;
-      case 'signedInInWrapper':
-        void navigate('/', { replace: true });
-        return;
-      case 'createdNotSignedIn': {
-        const { email } = selectCredentials(flow.getSnapshot().context);
-        void navigate('/login', {
-          replace: true,
-          state: { email, message: 'accountCreated' satisfies LoginMessage, tone: 'success' },
-        });
-        return;
-      }
-      case 'returnedToLogin':
-        void navigate('/login', { replace: true });
-        return;
-      default:
+function getRedirect(end: unknown, flow: OnboardingRef): RedirectTarget | null {
+  switch (end) {
+    case 'signedIn':
+      return { to: '/app-invite?isInviteFlow' };
+    case 'signedInInWrapper':
+      return { to: '/' };
+    case 'createdNotSignedIn': {
+      const { email } = selectCredentials(flow.getSnapshot().context);
+      const message: LoginMessage = 'accountCreated';
+      return { to: '/login', state: { email, message, tone: 'success' } };
     }
-  }, [end, flow, navigate]);
+    case 'returnedToLogin':
+      return { to: '/login' };
+    default:
+      return null;
+  }
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { object } from 'yup';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { useClaimEntry } from '../../lib/history/claim-entry';
 import { Actions, Button } from '../../ui/button/button';
 import { EmailFormField } from '../../ui/form/contact-form-fields';
 import { FormMessage } from '../../ui/form/form-message';
@@ -45,6 +46,7 @@ export function ForgotPasswordPage() {
 function ForgotForm() {
   const flow = usePasswordReset({ isCodePage: false, email: '' });
   const navigate = useNavigate();
+  const claimEntry = useClaimEntry();
   // The login state: where to go after signing in.
   const { state } = useLocation() as Location<unknown>;
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -54,11 +56,11 @@ function ForgotForm() {
   );
 
   useEffect(() => {
-    if (sentTo !== null)
+    if (sentTo !== null && claimEntry())
       void navigate(`/reset-password?${new URLSearchParams({ email: sentTo }).toString()}`, {
         state,
       });
-  }, [navigate, sentTo, state]);
+  }, [claimEntry, navigate, sentTo, state]);
 
   return (
     <ValidatedForm<Values>

@@ -1,21 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import {
-  Navigate,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-  type Location,
-} from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { object, string } from 'yup';
 import { selectMayBeReset } from '../../../machines/password-reset/password-reset.selectors';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { useRedirect } from '../../lib/history/use-redirect';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
 import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
 import { FormMessage } from '../../ui/form/form-message';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
+import { Redirect } from '../../ui/redirect/redirect';
 import { TextLink } from '../../ui/text-link/text-link';
 import { toCode } from '../../validation/code.rule';
 import { resetCodeSchema } from '../../validation/reset-code/reset-code.schema';
@@ -67,11 +62,10 @@ export function ResetPasswordPage() {
 function ResetFlow({ email }: { readonly email: string }) {
   const flow = usePasswordReset({ isCodePage: true, email });
   const isEmailMissing = useSelector(flow, (snapshot) => snapshot.matches('emailMissing'));
-  return isEmailMissing ? <Navigate to="/forgot-password" replace /> : <ResetForm flow={flow} />;
+  return isEmailMissing ? <Redirect to="/forgot-password" /> : <ResetForm flow={flow} />;
 }
 
 function ResetForm({ flow }: { readonly flow: PasswordResetRef }) {
-  const navigate = useNavigate();
   // The login state: where to go after signing in.
   const { state: loginState } = useLocation() as Location<object | null>;
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -79,13 +73,8 @@ function ResetForm({ flow }: { readonly flow: PasswordResetRef }) {
   const failure = useSelector(flow, ({ context }) => context.failure);
   const mayBeReset = useSelector(flow, ({ context }) => selectMayBeReset(context));
 
-  useEffect(() => {
-    if (isSet)
-      void navigate('/login', {
-        replace: true,
-        state: { ...loginState, message: 'passwordReset' satisfies LoginMessage, tone: 'success' },
-      });
-  }, [isSet, loginState, navigate]);
+  const message: LoginMessage = 'passwordReset';
+  useRedirect(isSet ? { to: '/login', state: { ...loginState, message, tone: 'success' } } : null);
 
   return (
     <ValidatedForm<Values>

@@ -1,9 +1,10 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { patientsApi } from '../../api/patients.api';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { toQueryFailure } from '../../api/api-error';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { Redirect } from '../../ui/redirect/redirect';
 
 /** /patients/{patientId}/assessments: looks up the patient and redirects to their assessments with the same query (§2). */
 export function PatientRedirectPage() {
@@ -14,10 +15,7 @@ export function PatientRedirectPage() {
   if (isFetching) return <LoadingScreen />;
   if (data !== undefined && isSafeId(data.userId)) {
     return (
-      <Navigate
-        to={{ pathname: `/user/${encodeURIComponent(data.userId)}/assessments`, search }}
-        replace
-      />
+      <Redirect to={{ pathname: `/user/${encodeURIComponent(data.userId)}/assessments`, search }} />
     );
   }
   return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;

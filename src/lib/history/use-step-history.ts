@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useClaimEntry } from './claim-entry';
 
 /** A flow of steps, as the browser history needs it. */
 export type SteppedFlow<Step extends string> = {
@@ -29,6 +30,7 @@ export function useStepHistory<Step extends string>(
   goBack: () => void;
 } {
   const navigate = useNavigate();
+  const claimEntry = useClaimEntry();
   const location = useLocation();
   const { key, search } = location;
   const { step } = flow;
@@ -47,19 +49,22 @@ export function useStepHistory<Step extends string>(
     const depthChange = entryStep === null ? 0 : getDepth(step) - getDepth(entryStep);
     if (entryStep === step) {
       lastSynced.current = step;
+    } else if (depthChange > 0 && !hasStepChanged && entryStep !== null) {
+      lastSynced.current = goBackTo(entryStep, latestFlow.current);
+    } else if (!claimEntry()) {
+      // The user has opened another page, which is loading. If they come back, the history follows the flow then.
+      return;
     } else if (depthChange > 0 && hasStepChanged) {
       // Set before the new entry is rendered: the browser may go back before that.
       lastSynced.current = step;
       void navigate({ search }, { state: { ...getEntryState(step), step, isPushed: true } });
-    } else if (depthChange > 0 && entryStep !== null) {
-      lastSynced.current = goBackTo(entryStep, latestFlow.current);
     } else if (depthChange < 0 && isPushed) {
       // Either the flow went back on its own, or the browser went forward to a step that is no longer available.
       void navigate(-1);
     } else {
       void navigate({ search }, { replace: true, state: { ...getEntryState(step), step } });
     }
-  }, [entryStep, isPushed, key, navigate, search, step]);
+  }, [claimEntry, entryStep, isPushed, key, navigate, search, step]);
 
   return {
     goBack: () => {

@@ -120,8 +120,11 @@ export function openFormTabs(form: string): FormTabs {
               fingerprint: data.fingerprint,
               at: data.at,
             });
+            break;
+          case 'failed':
         }
-        for (const listener of resultListeners) listener();
+        // Copied: a listener removes itself.
+        for (const listener of [...resultListeners]) listener();
       });
       post({ type: 'opened', form });
     },

@@ -5,6 +5,7 @@ import {
   createSandboxServer,
   type SandboxServerOptions,
 } from '../../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
+import { countHistoryCalls } from '../../support/count-history-calls';
 import { trackPageErrors } from '../../support/track-page-errors';
 
 /** The QA build that the tests open: `QA_FOLDER`, or that of `npm run build:qa`. */
@@ -35,6 +36,7 @@ export const createTest = ({
     pageErrors: [
       async ({ context, site }, use) => {
         const pageErrors = trackPageErrors(context, site.url);
+        await countHistoryCalls(context);
         if (allow !== undefined) pageErrors.allow(allow);
         await use(undefined);
         expect(pageErrors.unexpected).toEqual([]);

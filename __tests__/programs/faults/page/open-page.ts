@@ -5,6 +5,7 @@ import { getStoredItems } from '../../../../src/qa/sandbox/scenarios/stored-inta
 import type { InitialState } from '../../../../src/qa/sandbox/scenarios/scenario.types';
 import { openSession } from '../../../../src/qa/sandbox/world/sessions';
 import type { World } from '../../../../src/qa/sandbox/world/world';
+import { countHistoryCalls } from '../../../e2e/support/count-history-calls';
 import { trackPageErrors, type PageErrors } from '../../../e2e/support/track-page-errors';
 import { createPlaywrightPageDriver } from '../../gallery/playwright-page-driver';
 import { controlClock, trackRequests, type PendingRequests } from './time-limits';
@@ -33,6 +34,7 @@ export async function openPage(
   const context = await browser.newContext({ baseURL: url, viewport: PHONE });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const pageErrors = trackPageErrors(context, url);
+  await countHistoryCalls(context);
   if (start.isSignedIn === true) {
     const { id } = openSession(world.sessions, start.userId, 'password');
     const { hostname } = new URL(url);

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useRedirect } from '../../../lib/history/use-redirect';
 
 /** The query parameters that Stripe adds when a bank redirects back. */
 const STRIPE_PARAMS = ['setup_intent', 'setup_intent_client_secret', 'redirect_status'] as const;
@@ -9,12 +9,9 @@ const STRIPE_PARAMS = ['setup_intent', 'setup_intent_client_secret', 'redirect_s
  * the stored intent.
  */
 export function useStripStripeParams(): void {
-  const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
-  useEffect(() => {
-    const query = new URLSearchParams(search);
-    if (!STRIPE_PARAMS.some((name) => query.has(name))) return;
-    for (const name of STRIPE_PARAMS) query.delete(name);
-    void navigate({ search: query.toString() }, { replace: true, state });
-  }, [navigate, search, state]);
+  const query = new URLSearchParams(search);
+  const hasParams = STRIPE_PARAMS.some((name) => query.has(name));
+  for (const name of STRIPE_PARAMS) query.delete(name);
+  useRedirect(hasParams ? { to: { search: query.toString() }, state } : null);
 }
