@@ -4,10 +4,11 @@ import { publicUserApi } from '../../../../src/api/public-user.api';
 import { safetyNetApi } from '../../../../src/api/safety-net.api';
 import { subscriptionsApi } from '../../../../src/api/subscriptions.api';
 import { userGateApi } from '../../../../src/api/user-gate.api';
+import { requiredConsentSchema } from '../../../../src/api/user-gate.schema';
 import { assessmentSchema } from '../../../../src/questions/assessment/assessment.schema';
 import { ID, TEXT, TIMESTAMP, COUNT, NUMBER, within } from './field-types';
 import { operation } from './operation.types';
-import { consentInfo, resources, UNCACHED } from './strict-schemas';
+import { resources, UNCACHED } from './strict-schemas';
 
 const assessments = assessmentsApi.endpoints;
 const gate = userGateApi.endpoints;
@@ -36,7 +37,7 @@ export const linkOperations = [
     summary: 'The consent that is required before the content',
     description: 'The text is plain text or simple HTML; the client sanitises it.',
     needs: 'link',
-    response: consentInfo,
+    response: requiredConsentSchema,
     start: ({ dispatch }, { userId }) => dispatch(gate.getConsentInfo.initiate(userId, UNCACHED)),
     errors: UNKNOWN_USER,
   }),
