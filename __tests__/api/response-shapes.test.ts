@@ -80,7 +80,7 @@ describe('§8 the safety net', () => {
 const assigned = { isOverdue: true, assessment: { id: 'phq-9', name: 'PHQ-9' } };
 
 describe('§8 lists are read item by item', () => {
-  it.each([null, 'phq-9', { isOverdue: true }, { ...assigned, assessment: { id: 7 } }])(
+  it.each([null, 'phq-9', { isOverdue: true }, { ...assigned, assessment: { id: [7] } }])(
     '§8: lists the other assessments when one is %j',
     async (odd) => {
       expect((await readAssigned([odd, assigned])).data).toMatchObject([assigned]);

@@ -32,7 +32,7 @@ describe('§3 check-in adapter: module', () => {
     expect(moduleFromWire(wire([], { title, type }))?.kind).toBe(kind);
   });
 
-  it('keeps the id, the version in its original type, and the title', () => {
+  it('keeps the id, the version, as text, and the title', () => {
     expect(moduleFromWire(wire([]))).toEqual({
       id: 'm1',
       versionId: 'm1-v3',
@@ -41,7 +41,7 @@ describe('§3 check-in adapter: module', () => {
       questions: [],
     });
     expect(moduleFromWire(wire([], { versionId: 7, title: ' ' }))).toMatchObject({
-      versionId: 7,
+      versionId: '7',
       title: 'Check-in',
     });
   });

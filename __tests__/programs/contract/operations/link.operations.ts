@@ -6,7 +6,7 @@ import { subscriptionsApi } from '../../../../src/api/subscriptions.api';
 import { userGateApi } from '../../../../src/api/user-gate.api';
 import { requiredConsentSchema } from '../../../../src/api/user-gate.schema';
 import { assessmentSchema } from '../../../../src/questions/assessment/assessment.schema';
-import { ID, TEXT, TIMESTAMP, COUNT, NUMBER, within } from './field-types';
+import { FILLED_TEXT, ID, TEXT, TIMESTAMP, COUNT, NUMBER, within } from './field-types';
 import { operation } from './operation.types';
 import { resources, UNCACHED } from './strict-schemas';
 
@@ -26,7 +26,6 @@ export const linkOperations = [
     description:
       'Contains no date of birth and no contact details: whoever has the link can read it.',
     needs: 'link',
-    types: { id: ID },
     start: ({ dispatch }, { userId }) =>
       dispatch(publicUserApi.endpoints.getPublicUser.initiate(userId, UNCACHED)),
     errors: UNKNOWN_USER,
@@ -76,7 +75,7 @@ export const linkOperations = [
     description: 'Available without consent and without a verified date of birth.',
     needs: 'link',
     response: resources,
-    types: { '[].type': ID },
+    types: { '[].type': FILLED_TEXT },
     fields: {
       '[].type': '`call`, `sms` or `web`; any other is a text without a link.',
       '[].value': 'A phone number, an address, or the path of the safety plan.',
