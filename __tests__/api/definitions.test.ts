@@ -5,7 +5,7 @@ import { mockFetch } from './support/mock-fetch';
 import { API, openTab } from './support/open-tab';
 
 /** So many ids that there are two queries. */
-const ids = Array.from({ length: 50 }, (_, index) => `${index}-${'x'.repeat(36)}`);
+const ids = Array.from({ length: 60 }, (_, index) => `${index}-${'x'.repeat(36)}`);
 
 describe('§7 the definitions of very many assessments', () => {
   it('are requested in several queries, whose responses are joined', async () => {

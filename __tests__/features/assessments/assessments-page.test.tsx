@@ -59,6 +59,22 @@ describe('§4 assessment taking', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('D9 makes one request for a link with thousands of ids, and opens what the first of them name', async () => {
+    const hostile = Array.from({ length: 3000 }, (_, index) => `x${index}`);
+    open('ada', `context=sms&assessments=${['gad-7', ...hostile, 'gad-7'].join(',')}`);
+    await heading('GAD-7');
+    const requests = world.requests.filter(({ endpoint }) => endpoint === 'assessments');
+    expect(requests.map(({ query }) => query.Ids?.split(','))).toEqual([
+      ['gad-7', ...hostile.slice(0, 49)],
+    ]);
+  });
+
+  it('D9 opens nothing for a link whose only id cannot be one', async () => {
+    open('ada', `context=sms&assessments=${'x'.repeat(5000)}`);
+    await heading('This link is no longer available');
+    expect(world.requests.filter(({ endpoint }) => endpoint === 'assessments')).toEqual([]);
+  });
+
   it('§8: says before Submit that there is no network, until there is', async () => {
     open('sam');
     await heading('GAD-7');
