@@ -69,6 +69,27 @@ describe('§4 assessment taking', () => {
     ]);
   });
 
+  it('D9 shows and sends the other assessments if the server refuses one of them, and says so', async () => {
+    const refusal = { path: 'assessments', kind: 'status', status: 403 } as const;
+    // The request for both, then the one for PHQ-9.
+    world.faults.failNext({ ...refusal, times: 2 });
+    const { user } = open('ada');
+    await heading('GAD-7');
+    expect(screen.queryByText(/^Assessment 1 of/)).not.toBeInTheDocument();
+    expect(
+      screen.getByText(
+        '1 assessment can’t be shown here. You can send the others. Contact your clinic about it.',
+      ),
+    ).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await answerAll(user, 'Several days');
+    await press(user, 'Submit');
+    await heading('Assessments completed!');
+    expect(getSubmittedBodies(world)).toMatchObject([
+      { assessments: [{ id: 'gad-7', answers: gad7Answers(1) }] },
+    ]);
+  });
+
   it('D9 opens nothing for a link whose only id cannot be one', async () => {
     open('ada', `context=sms&assessments=${'x'.repeat(5000)}`);
     await heading('This link is no longer available');

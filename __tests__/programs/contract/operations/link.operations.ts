@@ -118,7 +118,8 @@ export const linkOperations = [
     id: 'getAssessments',
     tag: 'Public links',
     summary: 'The questions of assessments',
-    description: 'Very many ids are sent in several requests. An unknown id is left out.',
+    description:
+      'Very many ids are sent in several requests. An unknown id is left out; if the request is refused instead, up to 20 ids are requested one by one.',
     needs: 'link',
     response: v.array(assessmentSchema),
     required: [
