@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
 import { useSignedIn } from '../../api/use-signed-in';
 import { getParticipantName } from '../../lib/text/participant-name';
-import { systemClock } from '../../lib/time/clock';
+import { steadyClock, systemClock } from '../../lib/time/clock';
 import { useSecondsLeft } from '../../lib/time/use-seconds-left';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { Button, LinkButton } from '../../ui/button/button';
@@ -63,7 +63,10 @@ export function SubmittedScreen({ gate, query, user }: Props) {
 
 /** On a shared device: the seconds until it starts over. The assessments are not named there. */
 function StartsOver({ submittedAt }: { readonly submittedAt: number }) {
-  const [endsAt] = useState(submittedAt + KIOSK_RETURN_MS);
+  const [endsAt] = useState(() => {
+    const sinceSubmitMs = Math.max(systemClock.now() - submittedAt, 0);
+    return steadyClock.now() + KIOSK_RETURN_MS - sinceSubmitMs;
+  });
   const secondsLeft = useSecondsLeft(endsAt);
   return <p>{formatStartsOver(secondsLeft)}</p>;
 }
