@@ -151,6 +151,18 @@ describe('§3 check-in adapter: node', () => {
     expect(parseQuestion({ type: 'multiple_choice', answers: [{}] })?.kind).toBe('unsupported');
   });
 
+  it.each(['likert', 'multiple_choice'])(
+    'D11 marks a %s as one that cannot be shown if nothing could be sent for an answer with a label',
+    (type) => {
+      const answers = [{ id: 'a', value: 1, label: 'A little' }, { label: 'Rather not say' }];
+      expect(parseQuestion({ type, answers })).toMatchObject({
+        kind: 'unsupported',
+        // Every answer of a check-in is optional: 'You can go on without it.'
+        isSkippable: true,
+      });
+    },
+  );
+
   it('D11: leaves out a heading that says nothing', () => {
     const nodes = [
       { id: 'h', type: 'heading', label: '<p></p>' },
