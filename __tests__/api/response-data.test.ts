@@ -70,7 +70,7 @@ describe('§7 the data of a response', () => {
       'completed check-ins and their modules',
       getScores,
       { checkInModules: [checkInModule], checkInScores: [score] },
-      { checkInModules: [checkInModule], checkInScores: [score] },
+      { checkInModules: [checkInModule], checkInScores: [{ ...score, versionId: '3' }] },
     ],
     [
       'completed check-ins, also if their modules and times cannot be read',

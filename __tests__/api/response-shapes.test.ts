@@ -84,7 +84,7 @@ describe('§8 the safety net', () => {
 const assigned = { isOverdue: true, assessment: { id: 'phq-9', name: 'PHQ-9' } };
 
 describe('§8 lists are read item by item', () => {
-  it.each([null, 'phq-9', { isOverdue: true }, { ...assigned, assessment: { id: 7 } }])(
+  it.each([null, 'phq-9', { isOverdue: true }, { ...assigned, assessment: { id: [7] } }])(
     '§8: lists the other assessments when one is %j',
     async (odd) => {
       expect((await readAssigned([odd, assigned])).data).toMatchObject([assigned]);
@@ -141,16 +141,8 @@ describe('§8 lists are read item by item', () => {
     expect(logged.at(-1)).toMatch(/^The response of getConsentInfo .*: consentCopy \(/);
   });
 
-  it.each([undefined, null, '', ' \n', '<p></p>', '<p>&nbsp;<br></p>'])(
-    '§8: nobody is asked to agree to a text in which nothing can be read: %j',
-    async (consentCopy) => {
-      const { error } = await readConsent({ consentRequired: true, consentCopy });
-      expect(error).toMatchObject({ reason: 'malformed' });
-    },
-  );
-
-  it.each(['Please.', '<p>Please.</p>', '<p>&nbsp;</p>1', 'a < b', '&amp;'])(
-    '§8: the text of a consent can be %j',
+  it.each([null, '', '<p>&nbsp;<br></p>', 'Please.', '<p>Please.</p>', 'a < b'])(
+    'D9 the text of a consent can be %j',
     async (consentCopy) => {
       const consent = { consentRequired: true, consentCopy };
       expect((await readConsent(consent)).data).toEqual(consent);

@@ -26,6 +26,28 @@ test('§8 unsubscribe: shows an error on failure, and retries on Try again (§8.
   await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
 });
 
+test('D9 unsubscribe: a reload and Back leave who has subscribed again subscribed; the link, opened again, unsubscribes', async ({
+  page,
+  clinic,
+  world,
+}) => {
+  const subscribed = page.getByText('You are subscribed again.');
+  await page.goto('/unsubscribe-successful/ada');
+  await press(page, 'Subscribe again');
+  await expect(subscribed).toBeVisible();
+  await page.reload();
+  await expect(subscribed).toBeVisible();
+  await page.goto('/login');
+  await expectScreen(page, 'Log in');
+  await page.goBack();
+  await expect(subscribed).toBeVisible();
+  expect(clinic.getRequests('unsubscribe')).toHaveLength(1);
+  expect(world.unsubscribed).not.toContain('ada');
+  await page.goto('/unsubscribe-successful/ada');
+  await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
+  expect(world.unsubscribed).toContain('ada');
+});
+
 for (const { query, type } of [
   { query: '', type: 'assessment' },
   { query: '?notification_type=check_in', type: 'check_in' },

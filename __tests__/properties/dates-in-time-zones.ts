@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { formatEntryTime, isOnSameDay } from '../../src/features/check-ins/check-in-dates';
 import { toMoment } from '../../src/features/progress/calendar';
 import { parseTypedDay, toIsoDay } from '../../src/lib/time/dates';
-import { formatDay, formatDueDate, formatOverdue } from '../../src/lib/time/format-dates';
+import {
+  formatDateOfBirth,
+  formatDay,
+  formatDueDate,
+  formatOverdue,
+} from '../../src/lib/time/format-dates';
 import { validateDateOfBirth } from '../../src/validation/date-of-birth.rule';
 
 // A script for a child process, because a process has one time zone at a time: prints what does not hold, by zone.
@@ -50,6 +55,11 @@ function checkDay(day: number): void {
     formatDay(iso)?.endsWith(` ${date}, ${year}`) === true,
     `a day is shown as it is: ${iso}, ${formatDay(iso) ?? 'null'}`,
   );
+  for (const time of ['T00:00:00Z', 'T00:00:00.000+00:00', 'T23:59:59-12:00', ' 00:00:00'])
+    check(
+      formatDateOfBirth(`${iso}${time}`) === formatDay(iso),
+      `a date of birth is the day that it names: ${iso}${time}`,
+    );
   check(toMoment(iso)?.day === day, `a day of a chart is that day: ${iso}`);
 }
 

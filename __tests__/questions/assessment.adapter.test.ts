@@ -271,7 +271,20 @@ describe('§3 assessment adapter', () => {
     expect(toWireAnswers(questions, { q: '0', 'q~2': '0~2', '4': '0~3' })).toEqual([
       { key: 'q', answerValue: { answerId: 0 } },
       { key: 'q', answerValue: { answerId: 0 } },
-      { key: 4, answerValue: { answerId: '0' } },
+      { key: '4', answerValue: { answerId: '0' } },
+    ]);
+  });
+
+  it('D9 reads keys and ids that are numbers as text, and sends them as text', () => {
+    const answers = [
+      { id: 1, value: 10, title: 'Never' },
+      { id: 2, value: 20, title: 'Often' },
+    ];
+    const wire = { ...assessment([{ key: 3, title: 'One', answers }]), id: 7 };
+    const { id, questions = [] } = assessmentFromWire(wire) ?? {};
+    expect(id).toBe('7');
+    expect(toWireAnswers(questions, { '3': '2' })).toEqual([
+      { key: '3', answerValue: { answerId: '2' } },
     ]);
   });
 
@@ -295,7 +308,7 @@ describe('§3 assessment adapter', () => {
     { id: 'a1' },
     { id: 'a1', content: null },
     { id: 'a1', content: { sections: null } },
-    { id: 7, content: { sections: [] } },
+    { id: [7], content: { sections: [] } },
     assessment(null),
     assessment({}),
   ])('returns null when the structure is wrong: %j', (wire) => {

@@ -32,7 +32,7 @@ describe('§3 check-in adapter: module', () => {
     expect(moduleFromWire(wire([], { title, type }))?.kind).toBe(kind);
   });
 
-  it('keeps the id, the version in its original type, and the title', () => {
+  it('keeps the id, the version, as text, and the title', () => {
     expect(moduleFromWire(wire([]))).toEqual({
       id: 'm1',
       versionId: 'm1-v3',
@@ -41,7 +41,7 @@ describe('§3 check-in adapter: module', () => {
       questions: [],
     });
     expect(moduleFromWire(wire([], { versionId: 7, title: ' ' }))).toMatchObject({
-      versionId: 7,
+      versionId: '7',
       title: 'Check-in',
     });
   });
@@ -150,6 +150,18 @@ describe('§3 check-in adapter: node', () => {
     expect(parseQuestion({ type: 'likert', answers: [{}] })).toMatchObject({ isNumeric: true });
     expect(parseQuestion({ type: 'multiple_choice', answers: [{}] })?.kind).toBe('unsupported');
   });
+
+  it.each(['likert', 'multiple_choice'])(
+    'D11 marks a %s as one that cannot be shown if nothing could be sent for an answer with a label',
+    (type) => {
+      const answers = [{ id: 'a', value: 1, label: 'A little' }, { label: 'Rather not say' }];
+      expect(parseQuestion({ type, answers })).toMatchObject({
+        kind: 'unsupported',
+        // Every answer of a check-in is optional: 'You can go on without it.'
+        isSkippable: true,
+      });
+    },
+  );
 
   it('D11: leaves out a heading that says nothing', () => {
     const nodes = [

@@ -40,8 +40,8 @@ describe('D9: check-in answers are sent as {key: node.id, value}', () => {
     expect(sent(question, value)).toEqual([{ key: 'q1', value: wire }]);
   });
 
-  it('sends the key in its original type', () => {
-    expect(sent(freeText({ key: 'q~2', wireKey: 17 }), 'x')).toEqual([{ key: 17, value: 'x' }]);
+  it('sends the key of the node', () => {
+    expect(sent(freeText({ key: 'q~2', wireKey: '17' }), 'x')).toEqual([{ key: '17', value: 'x' }]);
   });
 
   it.each<[string, Question, AnswerValue | undefined]>([

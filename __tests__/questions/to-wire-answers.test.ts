@@ -28,14 +28,14 @@ describe('§3 assessment answers to send', () => {
     ]);
   });
 
-  it('keeps the type of every id', () => {
+  it('keeps the type of a value that is sent in place of an id', () => {
     const choices = [choice('0', { wireId: 0 }), choice('1', { wireId: '1' })];
     const questions = [
-      singleChoice({ key: '5', wireKey: 5, choices }),
+      singleChoice({ key: '5', wireKey: '5', choices }),
       multiSelect({ key: 'm', wireKey: 'm', choices }),
     ];
     expect(toWireAnswers(questions, { '5': '0', m: ['0', '1'] })).toEqual([
-      { key: 5, answerValue: { answerId: 0 } },
+      { key: '5', answerValue: { answerId: 0 } },
       { key: 'm', answerValue: { answerIds: [0, '1'] } },
     ]);
   });

@@ -12,13 +12,14 @@ const table: [string, string | null][] = [
   ['02/30/1990', 'Please enter a valid date of birth'],
   ['99/99/9999', 'Please enter a valid date of birth'],
   ['1990-01-02', 'Please enter a valid date of birth'],
-  ['11/22/2026', "You can't be born in the future!"],
+  ['11/23/2026', "You can't be born in the future!"],
   ['01/01/9999', "You can't be born in the future!"],
   ['11/20/1896', 'Year is too far in the past.'],
   ['01/01/1000', 'Year is too far in the past.'],
   ['12/31/0099', 'Year is too far in the past.'],
   ['01/01/0000', 'Please enter a valid date of birth'],
   ['11/21/2026', null],
+  ['11/22/2026', null],
   ['11/21/1896', null],
   ['02/29/1904', null],
   ['01/02/1990', null],
@@ -37,7 +38,12 @@ describe('§5 date of birth', () => {
     const firstMinute = new Date(2026, 10, 21).getTime();
     expect(validateDateOfBirth('11/21/2026', firstMinute)).toBeNull();
     expect(validateDateOfBirth('11/21/1896', lastMinute)).toBeNull();
-    expect(validateDateOfBirth('11/22/2026', lastMinute)).toBe("You can't be born in the future!");
+    expect(validateDateOfBirth('11/23/2026', lastMinute)).toBe("You can't be born in the future!");
+  });
+
+  it('D9 accepts the next day, on which it may be already elsewhere', () => {
+    const firstMinute = new Date(2026, 10, 21).getTime();
+    expect(validateDateOfBirth('11/22/2026', firstMinute)).toBeNull();
   });
 
   it('accepts dates up to 130 years before a leap day (§5.birth-date.3, §9.birth-date.1)', () => {
@@ -59,9 +65,9 @@ describe('§5 date of birth', () => {
   it('reads the clock at validation, not when the schema is created', () => {
     let time = now;
     const validate = toFinalForm(object({ dateOfBirth: dateOfBirthSchema({ now: () => time }) }));
-    expect(validate({ dateOfBirth: '11/22/2026' })).not.toEqual({});
+    expect(validate({ dateOfBirth: '11/23/2026' })).not.toEqual({});
     time += 24 * 3_600_000;
-    expect(validate({ dateOfBirth: '11/22/2026' })).toEqual({});
+    expect(validate({ dateOfBirth: '11/23/2026' })).toEqual({});
   });
 
   it('accepts an empty text unless the form requires a date', () => {

@@ -149,14 +149,14 @@ describe('§5 codes: schemas', () => {
 });
 
 describe('§2 a check-in reminder', () => {
-  const validate = toFinalForm(reminderSchema('Missing'));
+  const validate = toFinalForm(reminderSchema({ days: 'No day', time: 'No time' }));
 
   it.each([
     [{ days: ['Mon'], time: '09:00' }, {}],
-    [{ days: [], time: '09:00' }, { days: 'Missing' }],
-    [{ time: '09:00' }, { days: 'Missing' }],
-    [{ days: ['Mon', 'Sun'], time: '' }, { time: 'Missing' }],
-    [{}, { days: 'Missing', time: 'Missing' }],
+    [{ days: [], time: '09:00' }, { days: 'No day' }],
+    [{ time: '09:00' }, { days: 'No day' }],
+    [{ days: ['Mon', 'Sun'], time: '' }, { time: 'No time' }],
+    [{}, { days: 'No day', time: 'No time' }],
   ])('%j has the errors %j (§5.reminder.1)', (reminder, errors) => {
     expect(validate(reminder)).toEqual(errors);
   });

@@ -1,6 +1,8 @@
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import type { AppContext } from '../../machines/app-context';
 import { tolerantResponse } from '../lib/responses/tolerant-schema';
+import type { ApiError } from './api-error';
 import {
   assignedAssessmentSchema,
   assignedAssessmentsResponse,
@@ -22,6 +24,24 @@ export type AssessmentSubmission = {
   readonly source: AppContext;
   readonly submissionType: 'take_now' | 'default';
 };
+
+type Result = QueryReturnValue<unknown, ApiError>;
+
+/** A request for more ids than this is not repeated id by id. */
+const MAX_SINGLE_REQUESTS = 20;
+
+const isRefused = ({ error }: Result) => error?.reason === 'rejected';
+
+/** True if a request for several ids was refused, maybe because of one of them: the others can be asked for alone. */
+function canAskSingly(ids: readonly string[], results: readonly Result[]): boolean {
+  return ids.length > 1 && ids.length <= MAX_SINGLE_REQUESTS && results.some(isRefused);
+}
+
+/** The responses to requests for one id each without those that were refused, unless all were. */
+function withoutRefused(results: readonly Result[]): readonly Result[] {
+  const others = results.filter((result) => !isRefused(result));
+  return others.length === 0 ? results : others;
+}
 
 /** Assessments of a public link and of the home page (§7). */
 export const assessmentsApi = baseApi.injectEndpoints({
@@ -45,11 +65,12 @@ export const assessmentsApi = baseApi.injectEndpoints({
     }),
     getAssessments: build.query<Definitions, readonly string[]>({
       queryFn: async (ids, _api, _extraOptions, runBaseQuery) => {
-        const results = await Promise.all(
-          firstLoadPaths
-            .assessments(ids)
-            .map(async (url) => runBaseQuery({ url, isSameForAll: true })),
-        );
+        const load = (urls: readonly string[]) =>
+          Promise.all(urls.map(async (url) => runBaseQuery({ url, isSameForAll: true })));
+        const together = await load(firstLoadPaths.assessments(ids));
+        const results = canAskSingly(ids, together)
+          ? withoutRefused(await load(ids.flatMap((id) => firstLoadPaths.assessments([id]))))
+          : together;
         const error = results.find((result) => result.error !== undefined)?.error;
         if (error !== undefined) return { error };
         // SAFETY: the response schema checks the list and what it holds.

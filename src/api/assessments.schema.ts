@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import {
-  essentialId,
-  side,
-  sideText,
-  tolerantList,
-  tolerantResponse,
-} from '../lib/responses/tolerant-schema';
+import { essentialId, sideId } from '../lib/responses/ids';
+import { side, sideText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { sideLabel } from '../lib/responses/side-label';
 
 /** One item of `getAssignedAssessments`. */
 export const assignedAssessmentSchema = v.object({
-  clinicAssessmentId: sideText,
+  clinicAssessmentId: sideId,
   /** True when it cannot be read: an assessment that is no longer overdue counts as received (D9). */
   isOverdue: side(v.boolean(), true),
   dueDate: sideText,

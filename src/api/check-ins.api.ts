@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  essentialId,
-  side,
-  sideText,
-  tolerantList,
-  tolerantResponse,
-} from '../lib/responses/tolerant-schema';
+import { essentialId, sideId } from '../lib/responses/ids';
+import { side, sideText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { listedCheckInsResponse } from './check-ins.schema';
@@ -39,7 +34,7 @@ function toStatuses(modules: readonly CheckInStatus[]): readonly CheckInStatus[]
 export const scoreSchema = v.looseObject({
   id: essentialId,
   moduleId: essentialId,
-  versionId: side(v.nullish(v.union([v.string(), v.number()])), null),
+  versionId: sideId,
   createdAt: side(v.string(), ''),
 });
 
@@ -54,7 +49,7 @@ type Scores = v.InferOutput<typeof scoresSchema>;
 
 /** One of the check-ins that are submitted together (§3); the question adapters create `answers`. */
 export type CheckInSubmission = {
-  readonly moduleVersionId: string | number;
+  readonly moduleVersionId: string;
   readonly moduleId: string;
   readonly answers: readonly object[];
 };

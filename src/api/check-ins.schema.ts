@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { sideLabel } from '../lib/responses/side-label';
-import {
-  essentialId,
-  sideText,
-  tolerantList,
-  tolerantResponse,
-} from '../lib/responses/tolerant-schema';
+import { essentialId } from '../lib/responses/ids';
+import { sideText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 
 const listedCheckInSchema = v.object({
   id: essentialId,

@@ -1,13 +1,12 @@
 import type { TelecomType } from '../../machines/app-context';
 import { encodePathSegment } from '../lib/url/encode-path-segment';
-
-/** Servers and proxies refuse addresses that are much longer; in characters, of the encoded ids. */
-const MAX_IDS_LENGTH = 1500;
+import { MAX_IDS_LENGTH } from '../lib/url/parse-ids';
 
 /** Joins encoded ids with commas, in as many lists as their length needs, in order. */
 function joinIds(ids: readonly string[]): readonly string[] {
   const [first, ...others] = ids.map((id) => encodeURIComponent(id));
-  const lists = [first ?? ''];
+  if (first === undefined) return [];
+  const lists = [first];
   for (const id of others) {
     const list = `${lists.at(-1)},${id}`;
     if (list.length > MAX_IDS_LENGTH) lists.push(id);
@@ -36,7 +35,7 @@ export const firstLoadPaths = {
   assignedCheckIns: (userId: string) =>
     `/v2/client-api/users/${encodePathSegment(userId)}/check-ins/assigned`,
   safetyNet: (userId: string) => `${publicUser(userId)}/safety-net`,
-  /** Several paths for very many ids. */
+  /** Several paths for very many ids, which only a server can name; none for no id. */
   assessments: (ids: readonly string[]) =>
     joinIds(ids).map((list) => `/v1/public-api/assessments?Ids=${list}`),
 } as const;

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { essentialNumber } from '../lib/responses/essential-fields';
-import {
-  essentialId,
-  side,
-  sideText,
-  tolerantList,
-  tolerantResponse,
-} from '../lib/responses/tolerant-schema';
+import { essentialId } from '../lib/responses/ids';
+import { side, sideText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { sideLabel } from '../lib/responses/side-label';
 import { baseApi } from './base-api';
 import { paths } from './paths';

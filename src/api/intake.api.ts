@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { essentialText } from '../lib/responses/essential-fields';
+import { essentialId } from '../lib/responses/ids';
 import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
@@ -14,7 +14,7 @@ const clinicInfoSchema = v.object({
 const statusSchema = v.object({ hasCompletedIntake: v.boolean() });
 /** A policy without an id fails the step: what cannot be signed must not be left out of what is agreed to. */
 const policySchema = v.object({
-  id: essentialText,
+  id: essentialId,
   description: sideText,
   fileName: sideText,
   url: sideText,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sideId } from '../lib/responses/ids';
 import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
@@ -21,7 +22,7 @@ const clinicSchema = v.object({
 });
 
 /** Any status other than `match_found` and `more_info_needed` means that the visitor was not found (§7). */
-const resultSchema = v.object({ status: v.string(), userId: sideText });
+const resultSchema = v.object({ status: v.string(), userId: sideId });
 
 /** Requests of the kiosk (§7 kiosk). The lookup is a mutation, because its personal data must not be cached. */
 export const kioskApi = baseApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { essentialText } from '../lib/responses/essential-fields';
+import { essentialId } from '../lib/responses/ids';
 import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
@@ -26,7 +26,7 @@ type NewAccount = {
 const lookupSchema = v.object({ status: v.string() });
 const verifiedSchema = v.object({
   patientEmail: sideText,
-  patientId: essentialText,
+  patientId: essentialId,
 });
 const accountSchema = v.object({ status: v.picklist(['ok', 'failed']) });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { essentialId } from '../lib/responses/tolerant-schema';
+import { essentialId } from '../lib/responses/ids';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  essentialId,
-  side,
-  sideFlag,
-  tolerantList,
-  tolerantResponse,
-} from '../lib/responses/tolerant-schema';
+import { essentialId } from '../lib/responses/ids';
+import { side, sideFlag, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { paths } from './paths';
 import { discardBody } from './discard-body';

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { essentialId, side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { essentialId, sideId } from '../lib/responses/ids';
+import { side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 
 const profileSchema = v.object({
-  id: sideText,
+  id: sideId,
   userId: essentialId,
-  clinicId: sideText,
-  patientId: sideText,
+  clinicId: sideId,
+  patientId: sideId,
   userType: sideText,
   clinicLogoUrl: sideText,
   firstName: side(v.nullish(v.string(), ''), ''),
@@ -15,7 +16,7 @@ const profileSchema = v.object({
   phoneNumber: sideText,
   /** Without it there is no banner; the banner is shown when the flag cannot be read. */
   safetyNetEnabled: v.nullish(side(v.boolean(), true), false),
-  relatedPatientId: sideText,
+  relatedPatientId: sideId,
   type: sideText,
 });
 

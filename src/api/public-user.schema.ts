@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { essentialId, sideId } from '../lib/responses/ids';
 import { side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 
 const publicUserSchema = v.object({
-  id: v.union([v.string(), v.number()]),
+  id: essentialId,
   /** The neutral texts of a patient suit every reader. */
   type: side(v.picklist(['patient', 'participant']), 'patient'),
   clinic: side(v.nullish(v.object({ logoUrl: sideText })), null),
-  patientId: sideText,
+  patientId: sideId,
   relatedPatientFirstName: sideText,
   info: side(
     v.nullish(

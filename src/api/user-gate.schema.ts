@@ -1,19 +1,13 @@
 import * as v from 'valibot';
-import { essential, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 
-/** Simple HTML (D6) with something to read: more than tags and spaces. */
-const VISIBLE_HTML = /^(?:<[^>]*>|&nbsp;|\s)*(?!<|&nbsp;)\S/;
-
-/** Without its text, a consent cannot be given; where no consent is required, the text is not shown. */
+/** The text may be missing or empty (D9); one that cannot be read fails the gate, because users cannot agree to it. */
 export const requiredConsentSchema = v.object({
   consentRequired: v.boolean(),
-  consentCopy: essential(v.pipe(v.string(), v.regex(VISIBLE_HTML))),
+  consentCopy: v.nullish(v.string()),
 });
 /** Where no consent is required, nothing else is. */
-export const noConsentSchema = v.object({
-  consentRequired: v.literal(false),
-  consentCopy: sideText,
-});
+const noConsentSchema = v.object({ consentRequired: v.literal(false), consentCopy: sideText });
 const consentInfoSchema = v.lazy((input) =>
   v.is(v.object({ consentRequired: v.literal(false) }), input)
     ? noConsentSchema

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { essentialId, side, tolerantList } from '../lib/responses/tolerant-schema';
+import { anyId, essentialId } from '../lib/responses/ids';
+import { side, tolerantList } from '../lib/responses/tolerant-schema';
 import {
   tolerantFlag,
   tolerantId,
@@ -29,7 +30,7 @@ const nodeSchema = v.object({
 /** A check-in module with its content in an API response (§3): the structure is required, single fields may be malformed. */
 export const checkInModuleSchema = v.object({
   id: essentialId,
-  versionId: v.union([v.string(), v.number()]),
+  versionId: anyId,
   title: tolerantLabel,
   type: tolerantText,
   content: v.object({ nodes: v.array(side(nodeSchema, v.parse(nodeSchema, {}))) }),

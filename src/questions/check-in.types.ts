@@ -6,8 +6,7 @@ export type CheckInKind = 'lifestyle' | 'symptom' | 'worksheet';
 /** A check-in module, parsed for display (§3). */
 export type CheckInModule = {
   readonly id: string;
-  /** In the type that the server used, to be sent back unchanged. */
-  readonly versionId: string | number;
+  readonly versionId: string;
   readonly title: string;
   readonly kind: CheckInKind;
   readonly questions: readonly Question[];
@@ -15,6 +14,6 @@ export type CheckInModule = {
 
 /** One answer as the API expects it (D9): the value of an option or a list of them, a number, or text. */
 export type CheckInAnswer = {
-  readonly key: string | number;
+  readonly key: string;
   readonly value: string | number | readonly (string | number)[];
 };

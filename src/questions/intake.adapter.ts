@@ -86,9 +86,9 @@ function toItem(wire: unknown, ids: Ids, index: number): ListItem {
 }
 
 /** True if an earlier question has the same link id; that is logged. */
-function isRepeated(linkId: string | number, { asked }: Ids): boolean {
-  const isKnown = asked.has(String(linkId));
-  asked.add(String(linkId));
+function isRepeated(linkId: string, { asked }: Ids): boolean {
+  const isKnown = asked.has(linkId);
+  asked.add(linkId);
   if (isKnown)
     logShapeProblems('An item of getQuestionnaire', [
       { expected: 'a unique id', input: linkId, path: [{ key: 'linkId' }], type: 'unique' },
@@ -114,7 +114,7 @@ export function flattenQuestions(items: readonly ListItem[]): readonly Question[
 export function toIntakeAnswers(pages: readonly IntakePage[], answers: Answers): IntakeAnswer[] {
   return flattenQuestions(pages.flatMap(({ items }) => items)).flatMap((question) =>
     hasText(question.wireKey)
-      ? [{ linkId: String(question.wireKey), value: toValue(question, answers[question.key]) }]
+      ? [{ linkId: question.wireKey, value: toValue(question, answers[question.key]) }]
       : [],
   );
 }

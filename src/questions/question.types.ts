@@ -2,7 +2,7 @@
 export type Choice = {
   /** Unique within its question; an `AnswerValue` contains these ids. */
   readonly id: string;
-  /** The id in the type that the server used, to be sent back unchanged. */
+  /** What is sent for it: an id, which is text, or a value in the type that the server used (D9). */
   readonly wireId: string | number;
   readonly label: string;
   /** An option such as 'None of these', which cannot be combined with another (§5). */
@@ -12,8 +12,8 @@ export type Choice = {
 type QuestionBase = {
   /** Unique within its form; the key of its answer in `Answers`. */
   readonly key: string;
-  /** The key in the type that the server used, to be sent back unchanged. */
-  readonly wireKey: string | number;
+  /** The key of the question in the API. */
+  readonly wireKey: string;
   readonly title: string;
   readonly isSkippable: boolean;
 };

@@ -25,20 +25,19 @@ export function withSavedAnswers(questions: readonly Question[], wire: unknown):
     answers.set(question.key, answer);
     return completed;
   });
-  const known = new Set(questions.map(({ wireKey }) => String(wireKey)));
+  const known = new Set<SavedAnswer['key']>(questions.map(({ wireKey }) => wireKey));
   return {
     questions: shown,
     answers: Object.fromEntries(answers),
-    orphanedAnswerCount: saved.filter(
-      ({ key, value }) => hasValue(value) && !known.has(String(key)),
-    ).length,
+    orphanedAnswerCount: saved.filter(({ key, value }) => hasValue(value) && !known.has(key))
+      .length,
   };
 }
 
 type SavedValue = NonNullable<SavedAnswer['value']>;
 
 function getSavedValue({ wireKey }: Question, saved: readonly SavedAnswer[]): SavedValue | null {
-  const value = saved.find(({ key }) => String(key) === String(wireKey))?.value;
+  const value = saved.find(({ key }) => key === wireKey)?.value;
   return hasValue(value) ? value : null;
 }
 

@@ -1,5 +1,5 @@
 import { readStorage, removeStorage } from '../lib/storage/safe-storage';
-import { getPersistKey, SESSION_LIFETIME_MS } from './stored-session';
+import { getPersistKey, isExpired } from './stored-session';
 
 /** The redux-persist keys of the two intake slices. */
 export const INTAKE_SESSION_KEY = 'intake-session';
@@ -29,8 +29,7 @@ function isRecent(text: string, now: number): boolean {
   try {
     const { current } = JSON.parse(text) as { current: string };
     const { storedAt } = JSON.parse(current) as { storedAt: unknown };
-    // A time in the future means a changed clock or edited storage: the age is unknown.
-    return typeof storedAt === 'number' && now >= storedAt && now - storedAt < SESSION_LIFETIME_MS;
+    return typeof storedAt === 'number' && !isExpired({ storedAt }, now);
   } catch {
     return false;
   }

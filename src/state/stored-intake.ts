@@ -7,7 +7,7 @@ import {
 import { removeStorage } from '../lib/storage/safe-storage';
 import type { DatedIntakeProgress } from './intake.slice';
 import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from './intake-storage';
-import { getPersistKey, SESSION_LIFETIME_MS } from './stored-session';
+import { getPersistKey, isExpired } from './stored-session';
 
 /** Version of the stored shape; increment it when the shape changes: data of other versions is dropped. */
 const SHAPE_VERSION = 1;
@@ -61,9 +61,7 @@ export function parseStoredProgress(value: unknown, now: number): DatedIntakePro
   const result = v.safeParse(progressSchema, value);
   if (!result.success) return null;
   const { version: _version, stepsVersion: _stepsVersion, ...progress } = result.output;
-  // A time in the future means a changed clock or edited storage: the age is unknown.
-  const age = now - progress.storedAt;
-  return age >= 0 && age < SESSION_LIFETIME_MS ? progress : null;
+  return isExpired(progress, now) ? null : progress;
 }
 
 /** Converts progress to its stored form. */

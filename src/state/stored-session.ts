@@ -29,9 +29,12 @@ export function parseStoredSession(value: unknown, now: number): Session | null 
   return session === null || isExpired(session, now) ? null : session;
 }
 
-// A time in the future means a changed clock or edited storage: the age is unknown.
-function isExpired({ storedAt }: { readonly storedAt: number }, now: number): boolean {
-  return !(now >= storedAt && now - storedAt < SESSION_LIFETIME_MS);
+/**
+ * True after 30 days. A time in the future is no reason to drop anything: the clock of the device was set back since, maybe for
+ * a moment (D9). One that was set forward cannot be told from time that has passed.
+ */
+export function isExpired({ storedAt }: { readonly storedAt: number }, now: number): boolean {
+  return !(now - storedAt < SESSION_LIFETIME_MS);
 }
 
 function parseSession(value: unknown): MagicLinkSession | null {

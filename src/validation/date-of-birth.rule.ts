@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
 import { startOfDay } from 'date-fns/startOfDay';
 import { subYears } from 'date-fns/subYears';
@@ -11,12 +12,13 @@ export const OLDEST_AGE_YEARS = 130;
 
 /**
  * Validates a date typed as MM/dd/yyyy: the error message of §5 'Date of birth', or null. `now` is in milliseconds.
- * Today and the day 130 years ago are valid; an empty text is not.
+ * The day 130 years ago is valid, and so is tomorrow: the device's clock may be slow, or in another time zone (D9). An empty
+ * text is not.
  */
 export function validateDateOfBirth(text: string, now: number): string | null {
   const day = parseTypedDay(text);
   if (day === null) return DATE_OF_BIRTH_TEXTS.invalid;
-  if (day > endOfDay(now)) return DATE_OF_BIRTH_TEXTS.future;
+  if (day > endOfDay(addDays(now, 1))) return DATE_OF_BIRTH_TEXTS.future;
   if (day < startOfDay(subYears(now, OLDEST_AGE_YEARS))) return DATE_OF_BIRTH_TEXTS.tooOld;
   return null;
 }

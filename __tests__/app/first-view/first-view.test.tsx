@@ -198,6 +198,12 @@ describe('the first view', () => {
     expectNoQuestions(root);
   });
 
+  it('D9: has no prompt to use the app before the user gate is decided', async () => {
+    const root = await openFirstView('/user/devi/assessments?context=sms');
+    await within(root).findByRole('banner');
+    expect(within(root).queryByRole('link', { name: 'Use the App' })).not.toBeInTheDocument();
+  });
+
   it.each(['{', '[]', 'null', '{"flags": 1}', '{"apiBaseUrl": "nonsense"}'])(
     'D1: shows nothing with the configuration %s',
     async (block) => {

@@ -23,7 +23,7 @@ function renderDialog(kioskIdleSeconds = 120) {
       <label>
         Name <input />
       </label>
-      <IdleWarningDialog clock={systemClock} visit={visit} />
+      <IdleWarningDialog visit={visit} />
     </StrictMode>,
   );
   return { onTimeout, unmount };
@@ -149,7 +149,34 @@ describe('D9 kiosk: the idle warning', () => {
     expect(onTimeout).not.toHaveBeenCalled();
   });
 
-  it('does not open because the clock was set back', () => {
+  it('D9 does not open because the clock was set, forward or back', () => {
+    const { onTimeout } = renderDialog();
+    for (const days of [-1, 1]) {
+      jest.setSystemTime(Date.now() + days * 86_400_000);
+      advance(59_000);
+    }
+    expect(dialog()).toBeNull();
+    advance(1999);
+    expect(dialog()).toBeNull();
+    advance(1);
+    expect(dialog()).toBeVisible();
+    expect(onTimeout).not.toHaveBeenCalled();
+  });
+
+  it('D9 counts the rest of its 20 s although the clock is set', () => {
+    const { onTimeout } = renderDialog();
+    advance(120_000);
+    for (const days of [-1, 1, 1]) {
+      jest.setSystemTime(Date.now() + days * 86_400_000);
+      advance(5000);
+    }
+    expect(screen.getByText('5')).toBeVisible();
+    expect(onTimeout).not.toHaveBeenCalled();
+    advance(5000);
+    expect(onTimeout).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not open when a tablet wakes whose clock was set back', () => {
     const { onTimeout } = renderDialog();
     jest.setSystemTime(Date.now() - 86_400_000);
     becomeVisible();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -12,6 +13,36 @@ const prompt = () => screen.queryByRole('link', { name: 'Use the App' });
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
 describe("D9: the 'Use the App' banner is hidden", () => {
+  it('D9: before the user gate is decided, whose code and data are loading', async () => {
+    const release = holdNextResponse(world, 'consent-info');
+    renderApp({ location: '/user/devi/assessments?context=sms' });
+    const appearances = jest.fn();
+    const observer = new MutationObserver(() => {
+      if (prompt() !== null) appearances();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    expect(prompt()).not.toBeInTheDocument();
+    await heading('Loading…');
+    await waitFor(() =>
+      expect(world.requests.map(({ endpoint }) => endpoint)).toContain('consent-info'),
+    );
+    release();
+    await heading('Consent');
+    observer.disconnect();
+    expect(prompt()).not.toBeInTheDocument();
+    expect(appearances).not.toHaveBeenCalled();
+  });
+
+  it('D9: while the user of a patient is looked up, who may meet the gate', async () => {
+    const release = holdNextResponse(world, 'kiosk-patient');
+    renderApp({ location: '/patients/patient-devi/assessments?context=sms' });
+    await heading('Loading…');
+    expect(prompt()).not.toBeInTheDocument();
+    release();
+    await heading('Consent');
+    expect(prompt()).not.toBeInTheDocument();
+  });
+
   it('D9: within the user gate, and shown once the gate is open', async () => {
     world.faults.failNext({ path: 'consent-info', kind: 'status', status: 403 });
     renderApp({ location: '/user/devi/assessments?context=sms' });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   getParentPath,
+  isBeforeUserGate,
   isTabPath,
   isTintedPath,
   isWidePath,
@@ -35,6 +36,18 @@ describe('§2 chrome: path rules', () => {
     ['/user/ada/assessments', false],
   ])('whether %s has a wide frame: %s', (path, isWide) => {
     expect(isWidePath(path)).toBe(isWide);
+  });
+
+  it.each([
+    ['/user/ada/assessments', true],
+    ['/user/ada/check-ins/', true],
+    ['/patients/p-ada/assessments', true],
+    ['/user/ada/safety-net', false],
+    ['/user/ada/intervention/plan', false],
+    ['/check-ins', false],
+    ['/', false],
+  ])('D9 whether %s leads to the user gate: %s', (path, isBefore) => {
+    expect(isBeforeUserGate(path)).toBe(isBefore);
   });
 
   it.each([

@@ -30,6 +30,18 @@ describe('§4 the requests to prefetch for a URL', () => {
     ]);
   });
 
+  it('D9 a link with thousands of ids, or very long ones, needs one request for their definitions', () => {
+    const ids = Array.from({ length: 4000 }, (_, index) => `a${index}`);
+    const getDefinitionPaths = (list: readonly string[]) =>
+      getPaths(`/user/ada/assessments?assessments=${list.join(',')}`).filter((path) =>
+        path.includes('Ids='),
+      );
+    const first = `/v1/public-api/assessments?Ids=${ids.slice(0, 50).join(',')}`;
+    expect(getDefinitionPaths([...ids, ...ids])).toEqual([first]);
+    expect(getDefinitionPaths(ids.map((id) => id.padEnd(900, 'x')))).toHaveLength(1);
+    expect(getDefinitionPaths(['x'.repeat(9000)])).toEqual([]);
+  });
+
   it.each([
     ['email', '?telecomType=email'],
     ['manual_email', '?telecomType=email'],

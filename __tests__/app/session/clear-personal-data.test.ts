@@ -1,5 +1,6 @@
 import { getCommand } from '../../../src/api/commands';
 import { publicUserApi } from '../../../src/api/public-user.api';
+import { APP_PROMPT_DISMISSED_KEY } from '../../../src/app/layouts/app-prompt';
 import { clearPersonalData, type ClearOptions } from '../../../src/app/session/clear-personal-data';
 import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
 import { getDraftKey } from '../../../src/lib/drafts/draft-key';
@@ -72,6 +73,12 @@ describe('§4 what is cleared of a person', () => {
       ...{ responses: false, command: true },
       ...{ session: [draft], local: [] },
     });
+  });
+
+  it('D9: is not that the prompt to use the app was dismissed in the tab', async () => {
+    sessionStorage.setItem(APP_PROMPT_DISMISSED_KEY, 'true');
+    expect(await clear('device')).toMatchObject({ session: [APP_PROMPT_DISMISSED_KEY] });
+    sessionStorage.removeItem(APP_PROMPT_DISMISSED_KEY);
   });
 
   it('D3: is not that the server has not confirmed a sign-out, or its cookie would resume', async () => {

@@ -59,6 +59,43 @@ describe('§4 assessment taking', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('D9 makes one request for a link with thousands of ids, and opens what the first of them name', async () => {
+    const hostile = Array.from({ length: 3000 }, (_, index) => `x${index}`);
+    open('ada', `context=sms&assessments=${['gad-7', ...hostile, 'gad-7'].join(',')}`);
+    await heading('GAD-7');
+    const requests = world.requests.filter(({ endpoint }) => endpoint === 'assessments');
+    expect(requests.map(({ query }) => query.Ids?.split(','))).toEqual([
+      ['gad-7', ...hostile.slice(0, 49)],
+    ]);
+  });
+
+  it('D9 shows and sends the other assessments if the server refuses one of them, and says so', async () => {
+    const refusal = { path: 'assessments', kind: 'status', status: 403 } as const;
+    // The request for both, then the one for PHQ-9.
+    world.faults.failNext({ ...refusal, times: 2 });
+    const { user } = open('ada');
+    await heading('GAD-7');
+    expect(screen.queryByText(/^Assessment 1 of/)).not.toBeInTheDocument();
+    expect(
+      screen.getByText(
+        '1 assessment can’t be shown here. You can send the others. Contact your clinic about it.',
+      ),
+    ).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await answerAll(user, 'Several days');
+    await press(user, 'Submit');
+    await heading('Assessments completed!');
+    expect(getSubmittedBodies(world)).toMatchObject([
+      { assessments: [{ id: 'gad-7', answers: gad7Answers(1) }] },
+    ]);
+  });
+
+  it('D9 opens nothing for a link whose only id cannot be one', async () => {
+    open('ada', `context=sms&assessments=${'x'.repeat(5000)}`);
+    await heading('This link is no longer available');
+    expect(world.requests.filter(({ endpoint }) => endpoint === 'assessments')).toEqual([]);
+  });
+
   it('§8: says before Submit that there is no network, until there is', async () => {
     open('sam');
     await heading('GAD-7');

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { showToast } from '../../../src/ui/toaster/toaster';
 import { expectNoAxeViolations } from '../../support/axe';
+import { interceptRequests } from '../../support/intercept-requests';
 import { signInAs } from '../../support/render-app';
 import {
   answerAll,
@@ -242,4 +243,40 @@ describe('§4 after submit', () => {
       expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', href);
     },
   );
+});
+
+it('D9 sends as text what a server names by numbers, and a value as it is', async () => {
+  const intercepted = interceptRequests(/^never$/);
+  const answers = [{ id: 1, title: 'Yes' }];
+  const questions = [
+    { key: 3, title: 'By id', answers },
+    { key: 4, title: 'By value', answers: [{ value: 0, title: 'No' }] },
+  ];
+  const responses = {
+    'assigned-assessments': [{ isOverdue: true, assessment: { id: 7, name: 'Mood' } }],
+    'public-api/assessments': [{ id: 7, name: 'Mood', content: { sections: [{ questions }] } }],
+  };
+  for (const [path, body] of Object.entries(responses))
+    intercepted.respondWith(new RegExp(`${path}$`), () => Response.json(body));
+  const { user } = openAssessments('ada', 'context=sms&assessments=7');
+  await heading('Mood');
+  await answerAll(user, 'Yes');
+  await answerAll(user, 'No');
+  await press(user, 'Submit');
+  // The sandbox knows no such assessment.
+  await screen.findByRole('alert');
+  intercepted.restore();
+  expect(getSubmittedBodies(world)).toMatchObject([
+    {
+      assessments: [
+        {
+          id: '7',
+          answers: [
+            { key: '3', answerValue: { answerId: '1' } },
+            { key: '4', answerValue: { answerId: 0 } },
+          ],
+        },
+      ],
+    },
+  ]);
 });

@@ -8,10 +8,16 @@ describe('§2 /patients/{cognitoId}/notification-preferences', () => {
     [null, 'notification_type=assessment'],
     ['', 'notification_type=assessment'],
     ['check_in', 'notification_type=check_in'],
-    ['a&b=c#d', 'notification_type=a%26b%3Dc%23d'],
-  ])('D9: adds the notification type %j to the query (§2.preferences-link.1)', (type, query) => {
-    expect(toPreferencesUrl(site, 'cognito-1', type)).toBe(`${site}/cognito-1?${query}`);
-  });
+    ['assessment', 'notification_type=assessment'],
+    ['CHECK_IN', 'notification_type=assessment'],
+    ['a&b=c#d', 'notification_type=assessment'],
+    ['https://evil.example', 'notification_type=assessment'],
+  ])(
+    '§2 preferences link: a link with the notification type %j leads to the site with one of the known types (§2.preferences-link.1)',
+    (type, query) => {
+      expect(toPreferencesUrl(site, 'cognito-1', type)).toBe(`${site}/cognito-1?${query}`);
+    },
+  );
 
   it('accepts a site URL with a trailing slash', () => {
     expect(toPreferencesUrl(`${site}/`, 'cognito-1', null)).toBe(

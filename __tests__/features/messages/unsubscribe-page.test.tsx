@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -49,7 +49,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
 
   it('§7: says from what, and subscribes again on request', async () => {
     const user = userEvent.setup();
-    world.faults.failNext({ path: 'subscribe', kind: 'status', message: null });
+    world.faults.failNext({ path: 'subscribe', kind: 'status', status: 409, message: null });
     renderApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(DONE);
     expect(screen.getByText(/emails or texts from your clinic/)).toBeVisible();
@@ -64,6 +64,55 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     expect(screen.queryByText('Changed your mind?')).not.toBeInTheDocument();
     expect(world.unsubscribed).not.toContain('ada');
     await expectNoAxeViolations(document.body);
+  });
+
+  /** Opens the page as a reload, Back and a restored tab do: with the state of the history entry, and nothing else. */
+  function openAgain({ state }: { readonly state: unknown }): void {
+    cleanup();
+    renderApp({ location: { pathname: '/unsubscribe-successful/ada', state } });
+  }
+  const getEndpoints = () => world.requests.map(({ endpoint }) => endpoint);
+
+  it('D9 does not unsubscribe again on reload, Back or in a restored tab, and shows what was done last', async () => {
+    const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(DONE);
+    openAgain(router.location);
+    expect(await screen.findByText(DONE)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    await screen.findByText('You are subscribed again.');
+    expect(getEndpoints()).toEqual(['unsubscribe', 'subscribe']);
+  });
+
+  it('D9 leaves who has subscribed again subscribed, until the link is opened again', async () => {
+    const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(DONE);
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    await screen.findByText('You are subscribed again.');
+    openAgain(router.location);
+    expect(await screen.findByText('You are subscribed again.')).toBeVisible();
+    expect(screen.queryByText(DONE)).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+    expect(getEndpoints()).toEqual(['unsubscribe', 'subscribe']);
+    expect(world.unsubscribed).not.toContain('ada');
+    openAgain({ state: null });
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(world.unsubscribed).toContain('ada');
+  });
+
+  it('D9 says that it is not known whether the user is subscribed again, also after a reload', async () => {
+    const uncertain = /couldn’t tell whether you are subscribed again/;
+    world.faults.failNext({ path: 'subscribe', kind: 'network', isReceived: true });
+    const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(DONE);
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(uncertain);
+    expect(screen.queryByText(DONE)).not.toBeInTheDocument();
+    openAgain(router.location);
+    expect(await screen.findByRole('alert')).toHaveTextContent(uncertain);
+    await expectNoAxeViolations(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    expect(await screen.findByText('You are subscribed again.')).toHaveFocus();
+    expect(getEndpoints()).toEqual(['unsubscribe', 'subscribe', 'subscribe']);
   });
 
   it('sends no request for an id that would change the endpoint', async () => {

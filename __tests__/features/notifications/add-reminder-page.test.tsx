@@ -12,7 +12,8 @@ const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
 
-const REASON = 'Choose at least one day to save.';
+const NO_DAY = 'Choose at least one day to save.';
+const NO_TIME = 'Choose a time to save.';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const requests = () => world.requests.filter(({ endpoint }) => endpoint === 'add-reminder');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -32,21 +33,23 @@ async function openAddReminder() {
 }
 
 describe('§2 settings/check-in-reminders/new', () => {
-  it('disables Save and shows the reason until a day is chosen and a time is set (§2.reminders.4)', async () => {
+  it('disables Save and shows what is missing until a day is chosen and a time is set (§2.reminders.4)', async () => {
     const { user } = await openAddReminder();
     expect(time()).toHaveValue('09:00');
     expect(save()).toBeDisabled();
-    expect(save()).toHaveAccessibleDescription(REASON);
+    expect(save()).toHaveAccessibleDescription(NO_DAY);
     await expectNoAxeViolations(document.body);
     await user.click(day('Monday'));
     expect(save()).toBeEnabled();
     expect(save()).toHaveAccessibleDescription('');
     await user.clear(time());
     expect(save()).toBeDisabled();
-    expect(save()).toHaveAccessibleDescription(REASON);
-    await user.type(time(), '08:30');
+    expect(save()).toHaveAccessibleDescription(NO_TIME);
     await user.click(day('Monday'));
+    expect(save()).toHaveAccessibleDescription(`${NO_DAY} ${NO_TIME}`);
+    await user.type(time(), '08:30');
     expect(save()).toBeDisabled();
+    expect(save()).toHaveAccessibleDescription(NO_DAY);
   });
 
   it('selects and clears all days with Every Day, which is checked only while all of them are (§2.reminders.2, §9.reminders.2)', async () => {

@@ -41,6 +41,16 @@ describe('§2 account', () => {
     expect(getFieldValue('Phone')).toBe('Not on file');
   });
 
+  it('D9 shows the day that a date of birth names, whatever time and zone it has', async () => {
+    const ada = world.people.get('ada');
+    if (ada === undefined) throw new Error('Ada is not there.');
+    // In UTC it is the next day.
+    world.people.set('ada', { ...ada, dateOfBirth: '1990-05-17T23:00:00-08:00' });
+    openAccount('ada');
+    await account();
+    expect(getFieldValue('Date of birth')).toBe('May 17, 1990');
+  });
+
   it('D7: shows a participant the patient’s name instead of “your”', async () => {
     openAccount('sams-mother');
     expect(await screen.findByText(/To change it, contact Sam’s clinician\./)).toBeVisible();

@@ -46,21 +46,42 @@ describe('§4 public user gate', () => {
     ]);
   });
 
-  it.each(['', '  ', '<p><br></p>'])(
-    'stays closed while the text of the consent is blank (%j): nobody can agree to nothing',
+  it.each(['', '  ', '\u200b', '<p>&nbsp;<br></p>', '<script>1</script><img alt="a">'])(
+    'D9 asks for a consent of the clinic if its text has nothing to read: %j',
     async (copy) => {
-      allowConsole(/getConsentInfo does not have the expected shape/);
-      const consent = world.consents.get('devi');
       world.consents.set('devi', { copy, acceptedAt: null });
       const user = open('devi');
-      expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load this.");
-      expect(screen.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument();
-      if (consent === undefined) throw new Error('Devi has no consent.');
-      world.consents.set('devi', consent);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await heading('Consent')).toBeVisible();
+      expect(
+        screen.getByText('Your clinic asks for your consent before you continue.'),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+        'href',
+        '/legal/privacy.html',
+      );
+      await expectNoAxeViolations(document.body);
+      await user.click(agreeButton());
+      expect(await heading('GAD-7')).toBeVisible();
+      expect(getRequests('accept-consent')).toHaveLength(1);
     },
   );
+
+  it('D9 names the address of the privacy policy on a kiosk, which visitors cannot leave', async () => {
+    world.consents.set('devi', { copy: '', acceptedAt: null });
+    open('devi', 'kiosk');
+    expect(await heading('Consent')).toBeVisible();
+    expect(screen.getByText('Privacy Policy (http://localhost/legal/privacy.html)')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Privacy Policy' })).not.toBeInTheDocument();
+  });
+
+  it('stays closed while the text of the consent cannot be read', async () => {
+    allowConsole(/getConsentInfo does not have the expected shape/);
+    // @ts-expect-error -- a server may send anything
+    world.consents.set('devi', { copy: { text: 'Please.' }, acceptedAt: null });
+    open('devi');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load this.");
+    expect(screen.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument();
+  });
 
   it('sends the consent once when the button is double-clicked', async () => {
     const user = open('devi');

@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
+import { steadyClock } from '../../../src/lib/time/clock';
 import { useSecondsLeft } from '../../../src/lib/time/use-seconds-left';
 
-const NOW = Date.UTC(2026, 10, 2, 12);
-beforeEach(() => jest.useFakeTimers({ now: NOW }));
+let start = 0;
+beforeEach(() => {
+  jest.useFakeTimers();
+  start = performance.now();
+});
 afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -11,7 +15,7 @@ const countDown = (time: number) =>
 
 describe('the seconds until a time', () => {
   it('are whole and count down to 0 at that time', () => {
-    const { result } = countDown(NOW + 2500);
+    const { result } = countDown(start + 2500);
     expect(result.current).toBe(3);
     for (const [ms, secondsLeft] of [
       [499, 3],
@@ -27,29 +31,39 @@ describe('the seconds until a time', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('D9 do not change when the clock of the device is set', () => {
+    const { result } = countDown(start + 2500);
+    jest.setSystemTime(Date.now() + 86_400_000);
+    wait(500);
+    expect(result.current).toBe(2);
+    jest.setSystemTime(Date.now() - 172_800_000);
+    wait(1000);
+    expect(result.current).toBe(1);
+  });
+
   it('are 0 after that time', () => {
-    expect(countDown(NOW - 2500).result.current).toBe(0);
+    expect(countDown(start - 2500).result.current).toBe(0);
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('are those until another time as soon as it changes', () => {
-    const { result, rerender } = countDown(NOW + 60_000);
-    rerender(NOW + 1500);
+    const { result, rerender } = countDown(start + 60_000);
+    rerender(start + 1500);
     expect(result.current).toBe(2);
     wait(500);
     expect(result.current).toBe(1);
   });
 
   it('are those of the clock it is given', () => {
-    const clock = { now: () => Date.now() + 1000 };
-    const { result } = renderHook(() => useSecondsLeft(NOW + 3000, clock));
+    const clock = { now: () => steadyClock.now() + 1000 };
+    const { result } = renderHook(() => useSecondsLeft(start + 3000, clock));
     expect(result.current).toBe(2);
     wait(1000);
     expect(result.current).toBe(1);
   });
 
   it('are no longer counted when the component is gone', () => {
-    countDown(NOW + 2500).unmount();
+    countDown(start + 2500).unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 });

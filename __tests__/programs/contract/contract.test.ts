@@ -108,7 +108,7 @@ const BENDS: readonly (readonly [name: string, end: string, bend: Bend, line: st
     'a missing field',
     '/user/ada',
     (json) => ({ body: JSON.stringify({ ...object(json), id: undefined }) }),
-    'getPublicUser  GET /v1/public-api/user/{userId}  id (expected string, received nothing)',
+    'getPublicUser  GET /v1/public-api/user/{userId}  id (expected string | number, received nothing)',
   ],
   [
     'a field of another type in an item',
@@ -125,8 +125,8 @@ const BENDS: readonly (readonly [name: string, end: string, bend: Bend, line: st
   [
     'text as a number in a nested field',
     '/assigned-assessments',
-    (json) => ({ body: withFirst(json, { assessment: { id: CANARY_NUMBER, name: CANARY } }) }),
-    'getAssignedAssessments  GET /v1/public-api/user/{userId}/assigned-assessments  [0].assessment.id (expected string, received number)',
+    (json) => ({ body: withFirst(json, { assessment: { id: CANARY, name: CANARY_NUMBER } }) }),
+    'getAssignedAssessments  GET /v1/public-api/user/{userId}/assigned-assessments  [0].assessment.name (expected string, received number)',
   ],
   [
     'null',

@@ -6,13 +6,13 @@ import { NavigationProgress } from '../../ui/navigation-progress/navigation-prog
 import { WrapperContext } from '../../wrapper/wrapper-context';
 import { browserWrapper } from '../../wrapper/browser-wrapper';
 import { AppFrame, SafetyNetLink } from '../layouts/app-frame';
-import { isTabPath, isTintedPath, isWidePath } from '../layouts/path-rules';
+import { isBeforeUserGate, isTabPath, isTintedPath, isWidePath } from '../layouts/path-rules';
 import { getUserLayoutProps } from '../layouts/user-layout-props';
 
 type Props = {
   readonly configuration: LinkConfiguration;
   readonly pathname: string;
-  /** Undefined until it is loaded. */
+  /** Undefined until it is loaded, and the user gate is open. */
   readonly user?: PublicUser;
   readonly children: ReactNode;
 };
@@ -28,6 +28,7 @@ export function FirstFrame({ configuration, pathname, user, children }: Props) {
       <AppFrame
         {...getUserLayoutProps(user, segment)}
         stores={configuration}
+        hasAppPrompt={user !== undefined || !isBeforeUserGate(pathname)}
         helpPath={ownHelpPath}
         // Without history there is nothing to go back to.
         back={isTabPath(pathname) ? undefined : null}

@@ -69,7 +69,8 @@ export async function loadFirstScreen(
     loadAssigned(link, load),
   ]);
   const choice = { ...link, assigned, isTakeAnywayChosen: false, draftPage: 0 };
-  if (!isOpen || selectTakeableIds(choice).length === 0) return null;
+  const takeableCount = selectTakeableIds(choice).length;
+  if (!isOpen || takeableCount === 0) return null;
   const paths = firstLoadPaths.assessments(selectIdsToLoad(choice));
   const lists = await Promise.all(paths.map(load));
   const definitions = readDefinitions(v.parse(definitionsResponse, joinDefinitions(lists))) ?? [];
@@ -77,7 +78,8 @@ export async function loadFirstScreen(
     choice,
     definitions.map((definition) => toOutline(definition)),
   );
-  if (form.outlines.length === 0) return null;
+  // The app says which cannot be shown.
+  if (form.outlines.length < takeableCount) return null;
   const isKept = areDraftsKept(configuration.drafts, link.appContext);
   return { userId, user, definitions, form, draftKey: isKept ? draftKey : null };
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { Clock } from '../../lib/time/clock';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
@@ -11,11 +10,11 @@ import { useIdleTimer } from './use-idle-timer';
 /** Remaining seconds that are announced; all others are only displayed. */
 const ANNOUNCED_SECONDS: readonly number[] = [10, 5];
 
-type Props = { readonly clock: Clock; readonly visit: KioskVisitRef };
+type Props = { readonly visit: KioskVisitRef };
 
 /** Opens after a time without input, and counts down until the kiosk starts over (D9). */
-export function IdleWarningDialog({ clock, visit }: Props) {
-  const stay = useIdleTimer(visit, clock);
+export function IdleWarningDialog({ visit }: Props) {
+  const stay = useIdleTimer(visit);
   const secondsLeft = useSelector(visit, (snapshot) =>
     snapshot.hasTag('warning') ? snapshot.context.secondsLeft : null,
   );

@@ -50,7 +50,7 @@ export function KioskProvider({ children, homeUrl, isStartPage, hasIdleTimer }: 
       ) : (
         <RestartContext value={restart}>
           {children}
-          {hasIdleTimer && <IdleWarningDialog clock={services.clock} visit={visit.actor} />}
+          {hasIdleTimer && <IdleWarningDialog visit={visit.actor} />}
         </RestartContext>
       )}
     </div>

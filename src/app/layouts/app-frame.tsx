@@ -14,6 +14,7 @@ import { LanguageLinks } from './language-links';
 type Props = {
   readonly children: ReactNode;
   readonly stores: StoreUrls;
+  readonly hasAppPrompt?: boolean;
   readonly clinicLogoUrl: string | null;
   /** Whose assessments or check-ins these are, if not the visitor's own. */
   readonly caption: string | null;
@@ -31,7 +32,7 @@ type Props = {
 /** What every page has around its content: app prompt, app bar, emergency note (§2 Chrome). */
 export function AppFrame(props: Props) {
   const { children, stores, clinicLogoUrl, caption, helpPath, back, actions, navigation } = props;
-  const { isTinted = false, isWide = false, isCard = false } = props;
+  const { hasAppPrompt = true, isTinted = false, isWide = false, isCard = false } = props;
   return (
     <Page
       isTinted={isTinted}
@@ -39,7 +40,7 @@ export function AppFrame(props: Props) {
       isCard={isCard}
       header={
         <>
-          <AppPrompt stores={stores} />
+          {hasAppPrompt && <AppPrompt stores={stores} />}
           <AppBar
             back={back}
             logo={<ClinicLogo url={clinicLogoUrl} fallback={<Logo />} />}

@@ -12,7 +12,8 @@ import { APP, APP_IS_EASIER, DISMISS, USE_THE_APP } from './copy';
 /** Where the app can be downloaded. */
 export type StoreUrls = Pick<LinkConfiguration, 'appStoreUrl' | 'playStoreUrl'>;
 
-const DISMISSED_KEY = 'use-the-app-dismissed';
+/** The key in sessionStorage under which a dismissal is kept. */
+export const APP_PROMPT_DISMISSED_KEY = 'use-the-app-dismissed';
 const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake|user\/[^/]+\/safety-net)(?:\/|$)/i;
 
 /** The app store of this device, else /app-invite (D9); empty if the app is in no store. */
@@ -30,7 +31,7 @@ export function AppPrompt({ stores }: { readonly stores: StoreUrls }) {
   const { pathname, search } = useLocation();
   const { isNative } = useWrapper();
   const [isDismissed, setDismissed] = useState(
-    () => readStorage('session', DISMISSED_KEY) !== null,
+    () => readStorage('session', APP_PROMPT_DISMISSED_KEY) !== null,
   );
   const isHidden = useIsAppPromptHidden();
   const context = parseAppContext(new URLSearchParams(search).get('context'));
@@ -40,7 +41,7 @@ export function AppPrompt({ stores }: { readonly stores: StoreUrls }) {
   if (isUseless || isHidden || isShared || pathsWithoutPrompt.test(pathname)) return null;
 
   const dismiss = () => {
-    writeStorage('session', DISMISSED_KEY, 'true');
+    writeStorage('session', APP_PROMPT_DISMISSED_KEY, 'true');
     setDismissed(true);
     // The focused button disappears with the banner.
     document.querySelector('h1')?.focus({ preventScroll: true });

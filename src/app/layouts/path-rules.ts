@@ -21,6 +21,11 @@ export function isWidePath(pathname: string): boolean {
   return isTabPath(pathname) || normalizePath(pathname).startsWith('/settings/');
 }
 
+/** True for the pages that the user gate is before (§4), also while their user is looked up. */
+export function isBeforeUserGate(pathname: string): boolean {
+  return /^\/(?:user|patients)\/[^/]+\/(?:assessments|check-ins)$/.test(normalizePath(pathname));
+}
+
 /** The parent of a signed-in page, where Back goes without history (D4). */
 export function getParentPath(pathname: string): string {
   const segments = normalizePath(pathname).split('/').slice(1);

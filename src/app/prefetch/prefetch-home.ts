@@ -22,8 +22,8 @@ export async function prefetchHome(
   const toUrl = (path: string) => toApiUrl(origins.apiBaseUrl, path);
 
   const response = await prefetch(toUrl(firstLoadPaths.userProfiles), { bearer: accessToken });
-  const profiles = (await readJson(response)) as { profiles: [{ userId: string }] };
-  const { userId } = profiles.profiles[0];
+  const profiles = (await readJson(response)) as { profiles: [{ userId: string | number }] };
+  const userId = String(profiles.profiles[0].userId);
   const load = async (path: string, credentials?: PrefetchCredentials) =>
     readJson(await prefetch(toUrl(path), credentials));
   const asUser = { bearer: accessToken, profileUserId: userId };

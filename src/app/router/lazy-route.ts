@@ -9,9 +9,9 @@ export type LazyRoute = {
   readonly handle: { readonly preload: () => Promise<unknown> | undefined };
 };
 
-/** A route whose component is loaded by `load`. */
-export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
-  const LazyComponent = lazyWithRetry(load, WithLayout);
+/** A route whose component is loaded by `load`, within `Wrapper` until it has loaded. */
+export function lazyRoute(load: () => Promise<ComponentType>, Wrapper = WithLayout): LazyRoute {
+  const LazyComponent = lazyWithRetry(load, Wrapper);
   return { Component: LazyComponent, handle: { preload: LazyComponent.preload } };
 }
 

@@ -6,6 +6,7 @@ import { sessionRoutes } from './session.routes';
 import { standaloneRoutes } from './standalone.routes';
 import { importSafetyNetPage } from '../layouts/safety-net-chunk';
 import { DefaultLayout } from '../layouts/default-layout';
+import { WithoutAppPrompt } from '../layouts/with-layout';
 import { UserAreaLayout } from './user-area-layout';
 import { OutletWithErrorBoundary } from './outlet-with-error-boundary';
 import { lazyRoute } from './lazy-route';
@@ -25,7 +26,7 @@ export const routes: RouteObject[] = [
             element: <OutletWithErrorBoundary />,
             children: [
               {
-                ...lazyRoute(async () => (await importUserGate()).UserGate),
+                ...lazyRoute(async () => (await importUserGate()).UserGate, WithoutAppPrompt),
                 children: [
                   {
                     path: 'assessments',

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { DefaultLayout } from '../layouts/default-layout';
+import { WithoutAppPrompt } from '../layouts/with-layout';
 import { lazyRoute } from './lazy-route';
 
 /** Pages with the default layout that belong to no other area (§2). */
@@ -12,6 +13,7 @@ export const standaloneRoutes: RouteObject = {
         async () =>
           (await import('../../features/patient-redirect/patient-redirect-page'))
             .PatientRedirectPage,
+        WithoutAppPrompt,
       ),
     },
     {

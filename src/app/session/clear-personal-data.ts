@@ -5,6 +5,7 @@ import { finishSaves } from '../../lib/drafts/waiting-saves';
 import { storedLanguage } from '../../lib/language/detect-language';
 import { clearStorage } from '../../lib/storage/safe-storage';
 import { isIntakeStorageKey } from '../../state/intake-storage';
+import { APP_PROMPT_DISMISSED_KEY } from '../layouts/app-prompt';
 import type { AppStore } from '../store/store';
 import { pendingSignOut } from './pending-sign-out';
 
@@ -14,7 +15,7 @@ export type ClearOptions = { readonly keepsIntake?: boolean; readonly keepsAnswe
  * Clears what is kept of a person: cached API responses, commands and sessionStorage (`tab`), and localStorage as well (`device`).
  * Screens that read data have to be unmounted before, or they would request it again. The flag of a sign-out that the
  * server has not confirmed is kept, or the cookie would sign that person in again. The language is kept, too: a kiosk forgets
- * it itself. `keepsIntake` leaves the intake of a link
+ * it itself. So is the dismissal of the prompt to use the app (D9). `keepsIntake` leaves the intake of a link
  * alone, which has a session of its own: only a deliberate sign-out ends it. `keepsAnswers` leaves unsent answers alone: the
  * session was lost, and the same person may sign in again (D10).
  */
@@ -25,6 +26,7 @@ export function clearPersonalData(
 ): void {
   const isKept = (key: string) =>
     key === storedLanguage.key ||
+    key === APP_PROMPT_DISMISSED_KEY ||
     (keepsIntake && isIntakeStorageKey(key)) ||
     (keepsAnswers && isDraftKey(key));
   dispatch(baseApi.util.resetApiState());

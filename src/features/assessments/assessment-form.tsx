@@ -1,20 +1,23 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type SubmitEvent } from 'react';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   selectCurrent,
   selectHasUnsentAnswers,
+  selectTakeableIds,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory, type PagedForm } from '../../lib/history/use-page-history';
 import type { Assessment } from '../../questions/assessment/assessment.types';
+import { Alert } from '../../ui/alert/alert';
 import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { OtherTabNotice } from '../../ui/other-tab-notice/other-tab-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { AnswerErrorSummary } from './answer-error-summary';
 import { AssessmentLayout } from './assessment-layout';
+import { formatNotShown } from './copy';
 import { notifyAfterFrame } from './notify-after-frame';
 import { QuestionList } from './question-list';
 import { SubmitFailure } from './submit-failure';
@@ -26,6 +29,10 @@ type Props = { readonly gate: AssessmentGateRef; readonly definitions: readonly 
 export function AssessmentForm({ gate, definitions }: Props) {
   const pageIndex = useSelector(gate, ({ context }) => context.pageIndex);
   const pageCount = useSelector(gate, ({ context }) => context.outlines.length);
+  // Later the clinic may assign others, which is no failure.
+  const [notShownCount] = useState(
+    () => selectTakeableIds(gate.getSnapshot().context).length - pageCount,
+  );
   const currentId = useSelector(gate, ({ context }) => selectCurrent(context)?.id);
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
@@ -68,6 +75,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
             safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
           />
           <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
+          {notShownCount > 0 && <Alert tone="info">{formatNotShown(notShownCount)}</Alert>}
           {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
           <AnswerErrorSummary gate={gate} assessment={assessment} />
         </>

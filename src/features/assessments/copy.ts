@@ -16,6 +16,13 @@ export const notAvailableDetail = (possessive: string | null) =>
   possessive === null
     ? t`It may already be done, or there may be a newer link. You did nothing wrong. If you expected something here, ask your clinician for a new link.`
     : t`It may already be done, or there may be a newer link. You did nothing wrong. If you expected something here, ask ${possessive} clinician for a new link.`;
+/** Beside the assessments that can be shown. */
+export const formatNotShown = (count: number) =>
+  plural(count, {
+    one: '1 assessment can’t be shown here. You can send the others. Contact your clinic about it.',
+    other:
+      '# assessments can’t be shown here. You can send the others. Contact your clinic about them.',
+  });
 export const DONE = t({ message: 'Done', context: 'button' });
 export const formatEstimate = (minutes: number) =>
   plural(minutes, { one: 'About 1 minute', other: 'About # minutes' });

@@ -81,7 +81,7 @@ function toCheckInHistory(
       .sort((a, b) => b.timestamp - a.timestamp)
       .map(({ entry }) => entry),
     getModule: ({ versionId }) =>
-      versions.find((version) => String(version.versionId) === String(versionId)) ?? module,
+      versions.find((version) => version.versionId === versionId) ?? module,
   };
 }
 

@@ -18,4 +18,6 @@ export const textStart = (number: string) =>
     ? t`If you replied STOP to a text, text START to the number that it came from.`
     : t`If you replied STOP to a text, text START to ${number}.`;
 export const SUBSCRIBE_FAILED = t`You could not be subscribed again. Please try again, or ask your clinic.`;
+/** After a request whose outcome is not known. */
+export const SUBSCRIBE_UNCERTAIN = t`We couldn’t tell whether you are subscribed again. Please try again, or ask your clinic.`;
 export const CLOSE_PAGE = t`You can close this page now.`;

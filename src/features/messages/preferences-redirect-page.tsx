@@ -6,11 +6,13 @@ import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 
 const DEFAULT_TYPE = 'assessment';
+/** The types of notification that the specification names (§2, §3): the site gets no other text of a link. */
+const TYPES: readonly string[] = [DEFAULT_TYPE, 'check_in'];
 
 /** Returns a person's URL on the external preferences site (§2); throws if the id is not a safe path segment. */
 export function toPreferencesUrl(site: string, cognitoId: string, type: string | null): string {
   const query = new URLSearchParams({
-    notification_type: type === null || type === '' ? DEFAULT_TYPE : type,
+    notification_type: TYPES.find((known) => known === type) ?? DEFAULT_TYPE,
   });
   return `${site.replace(/\/+$/, '')}/${encodePathSegment(cognitoId)}?${query.toString()}`;
 }

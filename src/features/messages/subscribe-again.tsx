@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import { subscriptionsApi } from '../../api/subscriptions.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { formatPhone } from '../../lib/text/format-phone';
 import { Alert } from '../../ui/alert/alert';
@@ -9,37 +8,31 @@ import { Stack } from '../../ui/stack/stack';
 import {
   CHANGED_YOUR_MIND,
   SUBSCRIBE,
-  SUBSCRIBE_FAILED,
   SUBSCRIBED,
   SUBSCRIBED_DETAIL,
   SUBSCRIBING,
   textStart,
 } from './copy';
 
-type Props = { readonly userId: string; readonly onSubscribed: () => void };
+type Props = {
+  readonly isBusy: boolean;
+  /** Why the user may not be subscribed again; null without an attempt. */
+  readonly problem: string | null;
+  readonly onSubscribe: () => void;
+};
 
-/** Takes the unsubscribing back (§7). */
-export function SubscribeAgain({ userId, onSubscribed }: Props) {
+/** Offers to take the unsubscribing back (§7). */
+export function SubscribeAgain({ isBusy, problem, onSubscribe }: Props) {
   const headingId = useId();
-  const [subscribe, { isLoading, isError }] = subscriptionsApi.endpoints.subscribe.useMutation();
-  const onPress = async () => {
-    const { error } = await subscribe(userId);
-    if (error === undefined) onSubscribed();
-  };
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={3}>
         <h2 id={headingId}>{CHANGED_YOUR_MIND}</h2>
-        <FormMessage isBusy={isLoading}>
-          {isError && <Alert tone="error">{SUBSCRIBE_FAILED}</Alert>}
+        <FormMessage isBusy={isBusy}>
+          {problem !== null && <Alert tone="error">{problem}</Alert>}
         </FormMessage>
         <div>
-          <Button
-            variant="secondary"
-            isBusy={isLoading}
-            busyLabel={SUBSCRIBING}
-            onClick={() => void onPress()}
-          >
+          <Button variant="secondary" isBusy={isBusy} busyLabel={SUBSCRIBING} onClick={onSubscribe}>
             {SUBSCRIBE}
           </Button>
         </div>
@@ -48,11 +41,13 @@ export function SubscribeAgain({ userId, onSubscribed }: Props) {
   );
 }
 
-/** Replaces what was said before, and takes the focus of the button. */
-export function SubscribedAgain() {
+/** Replaces what was said before; takes the focus of the button if that was pressed on this page. */
+export function SubscribedAgain({ isNew }: { readonly isNew: boolean }) {
   const { supportSmsNumber } = useConfiguration();
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) text.current?.focus();
+  }, [isNew]);
   return (
     <Alert tone="success">
       <Stack gap={2}>

@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { subscriptionsApi } from '../../api/subscriptions.api';
 import { PRODUCT_NAME } from '../../lib/text/product';
 import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { isSafeId } from '../../lib/url/encode-path-segment';
@@ -13,67 +11,63 @@ import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import {
   CLOSE_PAGE,
   formatUnsubscribedDetail,
+  SUBSCRIBE_FAILED,
+  SUBSCRIBE_UNCERTAIN,
   TRY_AGAIN,
   UNSUBSCRIBE,
   UNSUBSCRIBE_FAILED,
   UNSUBSCRIBED,
 } from './copy';
 import { SubscribeAgain, SubscribedAgain } from './subscribe-again';
+import { useSubscription } from './use-subscription';
 
-/** /unsubscribe-successful/{userId}: sends one request on mount and shows its result (§2, §8). */
+/** /unsubscribe-successful/{userId}: sends one request for each opening, and shows its result (§2, §8). */
 export function UnsubscribePage() {
   const { userId = '' } = useParams();
   return <Unsubscribe key={userId} userId={userId} />;
 }
 
 function Unsubscribe({ userId }: { readonly userId: string }) {
-  const [isSubscribed, setSubscribed] = useState(false);
-  // The key is shared by all visits: a request of an earlier one may still be under way.
-  const [unsubscribe, { isSuccess, isError, isLoading }] =
-    subscriptionsApi.endpoints.unsubscribe.useMutation({ fixedCacheKey: `unsubscribe ${userId}` });
-  const requestedFor = useRef<string | null>(null);
+  const subscription = useSubscription(userId);
+  const { status, isSubscribing, isRefused } = subscription;
   const isValidId = isSafeId(userId);
-
-  useEffect(() => {
-    if (requestedFor.current === userId || !isValidId) return;
-    requestedFor.current = userId;
-    if (!isLoading) void unsubscribe(userId);
-  }, [isLoading, isValidId, unsubscribe, userId]);
-
-  const hasFailed = isError || !isValidId;
+  const hasFailed = subscription.hasFailed || !isValidId;
+  const isUncertain = status === 'subscribing' && !isSubscribing;
+  const isUnsubscribed = status === 'unsubscribed' || isSubscribing;
   useHideAppPrompt(hasFailed);
   return (
     <Stack gap={5}>
       <PageHeading>{UNSUBSCRIBE}</PageHeading>
-      {isSubscribed && <SubscribedAgain />}
-      {!hasFailed && !isSubscribed && (
+      {status === 'subscribed' && <SubscribedAgain isNew={subscription.isNew} />}
+      {!hasFailed && (
         <div aria-live="polite">
-          {isSuccess ? (
+          {isUnsubscribed && (
             <Alert tone="success">
               <Stack gap={2}>
                 <p>{UNSUBSCRIBED}</p>
                 <p>{formatUnsubscribedDetail(PRODUCT_NAME)}</p>
               </Stack>
             </Alert>
-          ) : (
+          )}
+          {status === null && (
             <Loading>
               <Skeleton shape="line" />
             </Loading>
           )}
         </div>
       )}
-      {isSuccess && (
-        <>
-          <p>{CLOSE_PAGE}</p>
-          {!isSubscribed && (
-            <SubscribeAgain userId={userId} onSubscribed={() => setSubscribed(true)} />
-          )}
-        </>
+      {status !== null && <p>{CLOSE_PAGE}</p>}
+      {(isUnsubscribed || isUncertain) && (
+        <SubscribeAgain
+          isBusy={isSubscribing}
+          problem={isUncertain ? SUBSCRIBE_UNCERTAIN : isRefused ? SUBSCRIBE_FAILED : null}
+          onSubscribe={subscription.subscribe}
+        />
       )}
       {hasFailed && <Alert tone="error">{UNSUBSCRIBE_FAILED}</Alert>}
-      {isError && (
+      {subscription.hasFailed && (
         <Actions>
-          <Button variant="secondary" onClick={() => void unsubscribe(userId)}>
+          <Button variant="secondary" onClick={subscription.unsubscribe}>
             {TRY_AGAIN}
           </Button>
         </Actions>

@@ -12,7 +12,7 @@ import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { reminderSchema } from '../../validation/reminder.schema';
 import { toFinalForm } from '../../validation/to-final-form';
-import { ADD_REMINDER, CREATE_FAILED, DAYS, SAVE, TIME, WHY_DISABLED } from './copy';
+import { ADD_REMINDER, CHOOSE_A_DAY, CHOOSE_A_TIME, CREATE_FAILED, DAYS, SAVE, TIME } from './copy';
 import { sortDays } from './days';
 import { DaysField } from './days-field';
 import { useReminder } from './use-reminder';
@@ -26,7 +26,7 @@ type Values = {
 /** 09:00 is the default time (§9). */
 const initialValues: Values = { days: [], time: '09:00' };
 const WHY_DISABLED_ID = 'why-disabled';
-const validate = toFinalForm(() => reminderSchema(WHY_DISABLED));
+const validate = toFinalForm(() => reminderSchema({ days: CHOOSE_A_DAY, time: CHOOSE_A_TIME }));
 
 /** /settings/check-in-reminders/new: creates a reminder and returns to the notifications (§2). */
 export function AddReminderPage() {
@@ -51,14 +51,20 @@ export function AddReminderPage() {
       validate={validate}
       onSubmit={save}
     >
-      {({ isValid }) => (
+      {({ isValid, problems }) => (
         <>
           <DaysField name="days" />
           <TextFormField name="time" label={TIME} type="time" isShort />
           <FormMessage isBusy={isBusy}>
             {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED}</Alert>}
           </FormMessage>
-          {!isValid && <p id={WHY_DISABLED_ID}>{WHY_DISABLED}</p>}
+          {!isValid && (
+            <div id={WHY_DISABLED_ID}>
+              {problems.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+            </div>
+          )}
           <Actions>
             <Button
               type="submit"

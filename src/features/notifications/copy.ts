@@ -38,7 +38,9 @@ export const EVERY_DAY = t`Every Day`;
 export const TIME = t({ message: 'Time', context: 'time of day' });
 export const DAYS = t`Days`;
 export const SAVE = t`Save`;
-export const WHY_DISABLED = t`Choose at least one day to save.`;
+/** Why 'Save' is disabled. */
+export const CHOOSE_A_DAY = t`Choose at least one day to save.`;
+export const CHOOSE_A_TIME = t`Choose a time to save.`;
 export const REMINDER_CREATED = t`Reminder created`;
 export const REMINDER_DELETED = t`Reminder deleted`;
 export const CREATE_FAILED = t`We couldn't save your reminder. Please try again.`;

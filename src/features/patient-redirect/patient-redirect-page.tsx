@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { patientsApi } from '../../api/patients.api';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { toQueryFailure } from '../../api/api-error';
+import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { Redirect } from '../../ui/redirect/redirect';
@@ -12,6 +13,8 @@ export function PatientRedirectPage() {
   const { search } = useLocation();
   const { data, error, isFetching, refetch } =
     patientsApi.endpoints.getKioskPatient.useQuery(patientId);
+  // The user gate follows.
+  useHideAppPrompt();
   if (isFetching) return <LoadingScreen />;
   if (data !== undefined && isSafeId(data.userId)) {
     return (

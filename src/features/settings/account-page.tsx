@@ -1,6 +1,6 @@
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
-import { formatDay } from '../../lib/time/format-dates';
+import { formatDateOfBirth } from '../../lib/time/format-dates';
 import { formatPhone } from '../../lib/text/format-phone';
 import { useSession } from '../../state/session-context';
 import { Actions, Button } from '../../ui/button/button';
@@ -33,7 +33,7 @@ export function AccountPage() {
         <dl className={styles.fields}>
           <Field label={FIRST_NAME} value={firstName} />
           <Field label={LAST_NAME} value={lastName} />
-          <Field label={DATE_OF_BIRTH} value={formatDay(dateOfBirth)} />
+          <Field label={DATE_OF_BIRTH} value={formatDateOfBirth(dateOfBirth)} />
           <Field label={EMAIL} value={email} />
           <Field label={PHONE} value={phoneNumber && formatPhone(phoneNumber)} />
         </dl>

@@ -1,6 +1,9 @@
 import { t } from '../../lib/language/messages';
 
 export const CONSENT_HEADING = t`Consent`;
+/** In place of a clinic's text that is empty (D9). */
+export const CONSENT_WITHOUT_TEXT = t`Your clinic asks for your consent before you continue.`;
+export const PRIVACY_POLICY = t`Privacy Policy`;
 export const AGREE = t`I agree`;
 export const CONSENT_FAILED = t`We couldn't record your consent. Please try again.`;
 

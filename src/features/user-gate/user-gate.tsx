@@ -23,12 +23,10 @@ export function UserGate() {
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
   const actor = useUserGate(userId, appContext);
   const snapshot = useSelector(actor, (current) => current);
-  const isLoading = snapshot.hasTag('loading');
-  // What mostly follows the loading state is a screen with the prompt, which would then move.
-  useHideAppPrompt(!snapshot.matches('open') && !isLoading);
+  useHideAppPrompt(!snapshot.matches('open'));
 
   if (snapshot.matches('open')) return <Outlet />;
-  if (isLoading) return <LoadingScreen />;
+  if (snapshot.hasTag('loading')) return <LoadingScreen />;
   if (snapshot.matches('failed')) {
     return (
       <LoadErrorPage

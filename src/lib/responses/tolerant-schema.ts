@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { SAFE_ID } from '../url/encode-path-segment';
 import { logShapeProblems } from './shape-problems';
 
 /*
@@ -37,9 +36,6 @@ export function essential<const S extends Schema>(schema: S): S {
       : { typed: false, value: result.value, issues: result.issues };
   });
 }
-
-/** An id that can be used in a path; another one would throw where a link is made of it. */
-export const essentialId = essential(v.pipe(v.string(), v.regex(SAFE_ID)));
 
 /** A list without the items that cannot be read; a list of which no item can be read is not valid. */
 export function tolerantList<const S extends Schema>(item: S): v.ArraySchema<S, undefined> {

@@ -94,6 +94,11 @@ export function formatDay(iso: string | null | undefined): string | null {
   return date === null ? null : toDayText(date);
 }
 
+/** Formats a date of birth as 'Nov 2, 2026', in every time zone the day that its first ten characters name (D9); null for an invalid date. */
+export function formatDateOfBirth(iso: string | null | undefined): string | null {
+  return formatDay(iso?.trim().slice(0, 10));
+}
+
 /** Formats a due date as 'Due today', 'Due Thursday' within the next six days, else 'Due Nov 2, 2026'; null for an invalid date. */
 export function formatDueDate(iso: string | null | undefined, now: number): string | null {
   const date = parseLocal(iso);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { systemClock, type Clock } from './clock';
+import { steadyClock, type Clock } from './clock';
 
 const SECOND_MS = 1000;
 
-/** Returns the whole seconds until `time` (ms since 1970), updated every second; 0 after it. */
-export function useSecondsLeft(time: number, clock: Clock = systemClock): number {
+/** Returns the whole seconds until `time` of the clock (ms), updated every second; 0 after it. */
+export function useSecondsLeft(time: number, clock: Clock = steadyClock): number {
   const [now, setNow] = useState(() => clock.now());
   const secondsLeft = Math.max(0, Math.ceil((time - now) / SECOND_MS));
   useEffect(() => {

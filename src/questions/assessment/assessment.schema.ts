@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { essentialId, side } from '../../lib/responses/tolerant-schema';
+import { essentialId } from '../../lib/responses/ids';
+import { side } from '../../lib/responses/tolerant-schema';
 import {
   tolerantFlag,
   tolerantId,
   tolerantLabel,
   tolerantOptions,
   tolerantText,
+  tolerantValue,
 } from './tolerant-fields';
 
 const questionSchema = v.object({
@@ -13,7 +15,7 @@ const questionSchema = v.object({
   title: tolerantLabel,
   type: tolerantText,
   skippable: tolerantFlag,
-  meta: side(v.nullish(v.object({ min: tolerantId, max: tolerantId })), null),
+  meta: side(v.nullish(v.object({ min: tolerantValue, max: tolerantValue })), null),
   answers: tolerantOptions,
 });
 

@@ -11,9 +11,9 @@ export type Assessment = {
 
 /** One answer as the API expects it: ids of choices in `answerValue`, a number or text in `value`. */
 export type WireAnswer =
-  | { readonly key: string | number; readonly answerValue: { readonly answerId: string | number } }
+  | { readonly key: string; readonly answerValue: { readonly answerId: string | number } }
   | {
-      readonly key: string | number;
+      readonly key: string;
       readonly answerValue: { readonly answerIds: readonly (string | number)[] };
     }
-  | { readonly key: string | number; readonly value: string | number };
+  | { readonly key: string; readonly value: string | number };

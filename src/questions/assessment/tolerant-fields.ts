@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sideLabel, toLabel } from '../../lib/responses/side-label';
+import { sideId } from '../../lib/responses/ids';
 import { converted, side, sideFlag, sideText } from '../../lib/responses/tolerant-schema';
 import { hasText } from './has-text';
 
@@ -9,8 +10,11 @@ export const tolerantText = sideText;
 /** A title or another text to show, without markup; null when it is missing, blank or of another type. */
 export const tolerantLabel = sideLabel;
 
-/** A string or a number; null when it is missing or of another type. */
-export const tolerantId = side(v.nullish(v.union([v.string(), v.number()])), null);
+/** An id, as text; null when it is missing or of another type. */
+export const tolerantId = sideId;
+
+/** A value, which keeps its type: a string or a number; null when it is missing or of another type. */
+export const tolerantValue = side(v.nullish(v.union([v.string(), v.number()])), null);
 
 /** A boolean; false when it is missing or of another type. */
 export const tolerantFlag = sideFlag;
@@ -18,7 +22,7 @@ export const tolerantFlag = sideFlag;
 /** A title of an option, which may be a number. */
 const optionTitle = side(
   v.pipe(
-    tolerantId,
+    tolerantValue,
     v.transform((title) => toLabel(title)),
   ),
   null,
@@ -26,7 +30,7 @@ const optionTitle = side(
 
 const optionSchema = v.object({
   id: tolerantId,
-  value: tolerantId,
+  value: tolerantValue,
   /** Assessments call it 'title', check-ins 'label'; options of the intake have none (§3). */
   title: optionTitle,
   label: optionTitle,

@@ -12,6 +12,8 @@ import { SubmitFailedContext } from './submit-failed-context';
 export type FormStatus = {
   readonly isSubmitting: boolean;
   readonly isValid: boolean;
+  /** What is wrong with the values, in the order of `labels`. */
+  readonly problems: readonly string[];
   /** True when a value differs from its initial one. */
   readonly isChanged: boolean;
 };
@@ -80,7 +82,12 @@ export function ValidatedForm<Values extends object>({
             {heading}
             <Problems labels={labels} errors={submitFailed ? errors : {}} attempt={attempt} />
             <SubmitFailedContext value={submitFailed}>
-              {children({ isSubmitting: submitting, isValid: valid, isChanged: dirty })}
+              {children({
+                isSubmitting: submitting,
+                isValid: valid,
+                problems: Object.keys(labels).flatMap((name) => toText(errors[name])),
+                isChanged: dirty,
+              })}
             </SubmitFailedContext>
           </Stack>
         </form>
@@ -88,6 +95,8 @@ export function ValidatedForm<Values extends object>({
     </Form>
   );
 }
+
+const toText = (error: unknown) => (typeof error === 'string' ? [error] : []);
 
 type ProblemsProps = {
   readonly labels: Readonly<Record<string, string | undefined>>;
@@ -104,10 +113,11 @@ function Problems({ labels, errors, attempt }: ProblemsProps) {
   const names = Object.keys(labels);
   const hasOneField = names.length === 1;
   const problems = names.flatMap((name) => {
-    const error = errors[name];
-    return typeof error === 'string'
-      ? [{ fieldId: formFieldId(name), text: withLabel(labels[name] ?? '', error) }]
-      : [];
+    const label = labels[name] ?? '';
+    return toText(errors[name]).map((error) => ({
+      fieldId: formFieldId(name),
+      text: withLabel(label, error),
+    }));
   });
   const onlyFieldId = hasOneField ? problems[0]?.fieldId : undefined;
 

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
+import { isVisible } from '../../lib/text/plain-text';
 import styles from './safe-html.module.css';
 
 /** Allowed in HTML from the server: structured text and links; no styles, media or forms. */
@@ -22,11 +23,7 @@ export function SafeHtml({ html }: { readonly html: string }) {
   const isKiosk = useIsKiosk();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const fragment = DOMPurify.sanitize(html, {
-      ...SANITIZER_OPTIONS,
-      ALLOWED_TAGS: [...SANITIZER_OPTIONS.ALLOWED_TAGS],
-      ALLOWED_ATTR: [...SANITIZER_OPTIONS.ALLOWED_ATTR],
-    });
+    const fragment = sanitize(html);
     for (const link of fragment.querySelectorAll('a')) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
@@ -35,6 +32,19 @@ export function SafeHtml({ html }: { readonly html: string }) {
     ref.current?.replaceChildren(fragment);
   }, [html, isKiosk]);
   return <div ref={ref} className={html.includes('<') ? styles.html : styles.plain} />;
+}
+
+/** True if something of the HTML can be read once it is sanitised. */
+export function hasSafeText(html: string): boolean {
+  return isVisible(sanitize(html).textContent);
+}
+
+function sanitize(html: string): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    ...SANITIZER_OPTIONS,
+    ALLOWED_TAGS: [...SANITIZER_OPTIONS.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...SANITIZER_OPTIONS.ALLOWED_ATTR],
+  });
 }
 
 /** The address of a link in parentheses; empty if the link's text is the address. */

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { Time } from '../../../machines/completed-since';
 import { KIOSK_RETURN_MS } from '../../../machines/submission/kiosk-return';
-import { systemClock } from '../../lib/time/clock';
+import { steadyClock, systemClock } from '../../lib/time/clock';
 import { useSecondsLeft } from '../../lib/time/use-seconds-left';
 import { formatStartsOver } from './copy';
 
 /** After a submit on a shared device: the seconds until it starts over (D7). */
 export function StartsOver({ submittedAt }: { readonly submittedAt: Time }) {
-  const [endsAt] = useState((submittedAt ?? systemClock.now()) + KIOSK_RETURN_MS);
+  const [endsAt] = useState(() => {
+    const sinceSubmitMs = Math.max(systemClock.now() - (submittedAt ?? systemClock.now()), 0);
+    return steadyClock.now() + KIOSK_RETURN_MS - sinceSubmitMs;
+  });
   return <p>{formatStartsOver(useSecondsLeft(endsAt))}</p>;
 }

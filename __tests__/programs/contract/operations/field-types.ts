@@ -1,4 +1,5 @@
 import type { Schema } from '../../../../src/qa/openapi/document.types';
+import { toTypeKeyword } from '../openapi/simplify';
 
 /*
  * What fields hold, for those that the client reads in more forms than a server should send. A field that may be null stays
@@ -9,7 +10,10 @@ import type { Schema } from '../../../../src/qa/openapi/document.types';
 export type FieldTypes = Readonly<Record<string, Schema>>;
 
 export const TEXT: Schema = { type: 'string' };
-export const ID: Schema = { type: 'string', minLength: 1 };
+/** Text that is not empty. */
+export const FILLED_TEXT: Schema = { type: 'string', minLength: 1 };
+/** Text or a number, which the client reads as text (D9). */
+export const ID: Schema = { ...toTypeKeyword(['string', 'number']), minLength: 1 };
 export const NUMBER: Schema = { type: 'number' };
 export const COUNT: Schema = { type: 'integer', minimum: 0 };
 export const TIMESTAMP: Schema = { type: 'string', format: 'date-time' };

@@ -1,6 +1,6 @@
 import { billingApi } from '../../../../src/api/billing.api';
 import { intakeApi } from '../../../../src/api/intake.api';
-import { ID, LINK, createChoice, PHONE_NUMBER, TEXT, within } from './field-types';
+import { FILLED_TEXT, ID, LINK, createChoice, PHONE_NUMBER, TEXT, within } from './field-types';
 import { operation } from './operation.types';
 import { questionnaire, UNCACHED } from './strict-schemas';
 
@@ -109,7 +109,7 @@ export const intakeOperations = [
     needs: 'intake.write',
     session: 'intake',
     required: ['clientSecret', 'stripeConnectAccountId'],
-    types: { clientSecret: ID, stripeConnectAccountId: ID },
+    types: { clientSecret: FILLED_TEXT, stripeConnectAccountId: FILLED_TEXT },
     start: ({ dispatch }) => dispatch(billingApi.endpoints.createSetupIntent.initiate()),
   }),
   operation({

@@ -4,11 +4,12 @@ import { publicUserApi } from '../../../../src/api/public-user.api';
 import { safetyNetApi } from '../../../../src/api/safety-net.api';
 import { subscriptionsApi } from '../../../../src/api/subscriptions.api';
 import { userGateApi } from '../../../../src/api/user-gate.api';
+import { requiredConsentSchema } from '../../../../src/api/user-gate.schema';
 import { assessmentSchema } from '../../../../src/questions/assessment/assessment.schema';
 import { createUuid } from '../../../../src/lib/text/create-uuid';
-import { ID, TEXT, TIMESTAMP, COUNT, NUMBER, within } from './field-types';
+import { FILLED_TEXT, ID, TEXT, TIMESTAMP, COUNT, NUMBER, within } from './field-types';
 import { operation } from './operation.types';
-import { consentInfo, resources, UNCACHED } from './strict-schemas';
+import { resources, UNCACHED } from './strict-schemas';
 
 const assessments = assessmentsApi.endpoints;
 const gate = userGateApi.endpoints;
@@ -26,7 +27,6 @@ export const linkOperations = [
     description:
       'Contains no date of birth and no contact details: whoever has the link can read it.',
     needs: 'link',
-    types: { id: ID },
     start: ({ dispatch }, { userId }) =>
       dispatch(publicUserApi.endpoints.getPublicUser.initiate(userId, UNCACHED)),
     errors: UNKNOWN_USER,
@@ -37,7 +37,7 @@ export const linkOperations = [
     summary: 'The consent that is required before the content',
     description: 'The text is plain text or simple HTML; the client sanitises it.',
     needs: 'link',
-    response: consentInfo,
+    response: requiredConsentSchema,
     start: ({ dispatch }, { userId }) => dispatch(gate.getConsentInfo.initiate(userId, UNCACHED)),
     errors: UNKNOWN_USER,
   }),
@@ -76,7 +76,7 @@ export const linkOperations = [
     description: 'Available without consent and without a verified date of birth.',
     needs: 'link',
     response: resources,
-    types: { '[].type': ID },
+    types: { '[].type': FILLED_TEXT },
     fields: {
       '[].type': '`call`, `sms` or `web`; any other is a text without a link.',
       '[].value': 'A phone number, an address, or the path of the safety plan.',
@@ -119,7 +119,8 @@ export const linkOperations = [
     id: 'getAssessments',
     tag: 'Public links',
     summary: 'The questions of assessments',
-    description: 'Very many ids are sent in several requests. An unknown id is left out.',
+    description:
+      'Very many ids are sent in several requests. An unknown id is left out; if the request is refused instead, up to 20 ids are requested one by one.',
     needs: 'link',
     response: v.array(assessmentSchema),
     required: [

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { scoreSchema } from '../../../../src/api/check-ins.api';
 import { otherReminderSchema, reminderSchema } from '../../../../src/api/preferences.api';
-import { noConsentSchema, requiredConsentSchema } from '../../../../src/api/user-gate.schema';
 import { checkInModuleSchema, savedAnswersSchema } from '../../../../src/questions/check-in.schema';
 import { itemSchema, questionnaireSchema } from '../../../../src/questions/intake.adapter';
 import { sideText } from '../../../../src/lib/responses/tolerant-schema';
@@ -13,12 +12,6 @@ import { sideText } from '../../../../src/lib/responses/tolerant-schema';
 
 /** Each request is sent. */
 export const UNCACHED = { subscribe: false, forceRefetch: true } as const;
-
-/** The response of `getConsentInfo`. */
-export const consentInfo = v.union([
-  v.object({ ...requiredConsentSchema.entries, consentRequired: v.literal(true) }),
-  noConsentSchema,
-]);
 
 /** The response of `getSafetyNet`; the client also shows a resource that is nothing but a text. */
 export const resources = v.array(
