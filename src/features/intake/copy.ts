@@ -24,8 +24,7 @@ export const FIRST_NAME = t`First name`;
 export const LAST_NAME = t`Last name`;
 export const PREFERRED_NAME = t`Preferred name (optional)`;
 export const DATE_OF_BIRTH = t`Date of birth`;
-/** Begins with the format of the field, whose mask has digits. */
-export const DATE_OF_BIRTH_HINT = t`MM/DD/YYYY. Must be at least 13 years old`;
+export const DATE_FORMAT = t`MM/DD/YYYY`;
 export const PRONOUNS = t`Pronouns`;
 /** By what is sent, which is always English. */
 export const PRONOUN_LABELS = {
@@ -37,6 +36,7 @@ export const FIRST_NAME_REQUIRED = t`First name is required`;
 export const LAST_NAME_REQUIRED = t`Last name is required`;
 export const DATE_OF_BIRTH_REQUIRED = t`Date of birth is required`;
 export const DATE_OF_BIRTH_INVALID = t`Please enter a valid date of birth`;
+/** Also the hint of the field. */
 export const TOO_YOUNG = t`Must be at least 13 years old`;
 export const TOO_OLD = t`Year is too far in the past.`;
 
