@@ -49,7 +49,7 @@ describe('§5 phone', () => {
   });
 
   it('has the same metadata as the library, so that an update of the library cannot be missed', () => {
-    const countries = metadata.country_calling_codes[1];
+    const countries: readonly string[] = metadata.country_calling_codes[1] ?? [];
     expect(phoneMetadata).toEqual({
       version: metadata.version,
       country_calling_codes: { 1: countries },
