@@ -11,15 +11,12 @@ import { startPersistence } from '../../state/persist-current';
 import type { SessionRef } from '../../state/session-context';
 import { persistSession } from '../../state/session-persistence';
 import { selectSession, sessionSlice } from '../../state/session.slice';
-import {
-  isStoredSessionExpired,
-  readStoredSession,
-  SESSION_STORAGE_KEY,
-} from '../../state/stored-session';
+import { readStoredSession, SESSION_STORAGE_KEY } from '../../state/stored-session';
 import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
 import type { AppServices } from '../services/app-services';
 import type { AppStore } from '../store/store';
 import { clearPersonalData, type ClearOptions } from './clear-personal-data';
+import { dropExpiredSession } from './drop-expired-session';
 import { pendingSignOut } from './pending-sign-out';
 import { createSessionActors, sendSignOut } from './session.actors';
 import { openTabChannel, type TabChannel } from './tab-channel';
@@ -38,8 +35,7 @@ export type SessionService = {
 export function createSessionService(services: AppServices): SessionService {
   const { store, wrapper, clock, injectReducers } = services;
   injectReducers({ [sessionSlice.reducerPath]: persistSession(sessionSlice.reducer, clock) });
-  // A magic-link session that is dropped for its age counts as signed out: its cookie must not resume.
-  if (isStoredSessionExpired(clock.now())) pendingSignOut.set();
+  dropExpiredSession(clock.now());
   const restored = startPersistence(store);
 
   const channel = openTabChannel((message) => {
