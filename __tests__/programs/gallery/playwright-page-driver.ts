@@ -18,8 +18,11 @@ export function createPlaywrightPageDriver(page: Page): PageDriver {
     goBack: async () => {
       await page.goBack();
     },
-    postFromOtherTab: (message) =>
-      page.evaluate((data) => new BroadcastChannel('session').postMessage(data), message),
+    postFromOtherTab: (message, channel = 'session') =>
+      page.evaluate(([name, data]) => new BroadcastChannel(name).postMessage(data), [
+        channel,
+        message,
+      ] as const),
     passTime: (ms) =>
       page.evaluate((duration) => {
         // SAFETY: set by the init script of the environment.

@@ -7,7 +7,7 @@ import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { removeStorage } from '../../lib/storage/safe-storage';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Clock } from '../../lib/time/clock';
-import { startPersistence } from '../../state/persist-current';
+import { createPersistence } from '../../state/persist-current';
 import type { SessionRef } from '../../state/session-context';
 import { persistSession } from '../../state/session-persistence';
 import { selectSession, sessionSlice } from '../../state/session.slice';
@@ -36,7 +36,9 @@ export function createSessionService(services: AppServices): SessionService {
   const { store, wrapper, clock, injectReducers } = services;
   injectReducers({ [sessionSlice.reducerPath]: persistSession(sessionSlice.reducer, clock) });
   dropExpiredSession(clock.now());
-  const restored = startPersistence(store);
+  const restore = createPersistence(store);
+  // Those who need it try again.
+  restore().catch(() => undefined);
 
   const channel = openTabChannel((message) => {
     switch (message.type) {
@@ -65,7 +67,7 @@ export function createSessionService(services: AppServices): SessionService {
   };
   const actor: SessionRef = createActor(
     sessionMachine.provide({
-      actors: createSessionActors({ store, clock, restored }),
+      actors: createSessionActors({ store, clock, restore }),
       actions: {
         notifyAuthenticated: ({ event }) =>
           handleSessionStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
@@ -103,9 +105,9 @@ export function createSessionService(services: AppServices): SessionService {
   actor.start();
   return {
     actor,
-    flush: async () => (await restored).flush(),
+    flush: async () => (await restore()).flush(),
     expireStored: async () => {
-      await restored;
+      await restore();
       const { current, epoch } = store.getState().session;
       if (current?.kind === 'magic-link') store.dispatch(sessionSlice.actions.expired({ epoch }));
       removeStorage('local', SESSION_STORAGE_KEY);

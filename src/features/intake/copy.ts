@@ -92,6 +92,11 @@ export const OPEN_NEW_LINK = t`Look for it where you got the first one, and open
 export const RESEND_FAILED = t`Error: Failed to send link, you may have an invalid code.`;
 export const ASK_CLINIC = t`No new link was sent. Try again, or ask your clinic to send you one.`;
 
+export const OPEN_ELSEWHERE_HEADING = t`This check-in is open in another tab.`;
+export const OPEN_ELSEWHERE_TEXT = t`You can use it in one tab at a time. If you continue here, you find what you entered there.`;
+export const CONTINUE_HERE = t`Continue here`;
+export const WAITING_FOR_TAB = t`Waiting for the other tab…`;
+
 export const ALREADY_COMPLETED_HEADING = t`You have already completed your intake`;
 export const ALREADY_COMPLETED_TEXT = t`There is nothing else to do. You can close this page now.`;
 

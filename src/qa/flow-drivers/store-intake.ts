@@ -1,4 +1,10 @@
 import { INTAKE_STEPS_VERSION } from '../../../machines/intake/intake.types';
+import {
+  getLinkId,
+  INTAKE_PROGRESS_KEY,
+  INTAKE_SESSION_KEY,
+  toLinkKey,
+} from '../../state/intake-storage';
 
 /** The stored progress of an intake (§3 Intake progress store). */
 export type StoredIntake = {
@@ -33,12 +39,14 @@ export function storeIntake(
   tokens: Tokens | null,
 ): void {
   const versionedRecord = { version: VERSION, magicCode, storedAt: Date.now() };
-  storeCurrent(storage, 'intake-progress', {
+  const linkId = getLinkId(magicCode);
+  storeCurrent(storage, toLinkKey(INTAKE_PROGRESS_KEY, linkId), {
     ...versionedRecord,
     stepsVersion: INTAKE_STEPS_VERSION,
     stepIndex,
     formData,
   });
-  if (tokens !== null)
-    storeCurrent(storage, 'intake-session', { ...versionedRecord, kind: 'magic-link', ...tokens });
+  if (tokens === null) return;
+  const session = { ...versionedRecord, kind: 'magic-link', ...tokens };
+  storeCurrent(storage, toLinkKey(INTAKE_SESSION_KEY, linkId), session);
 }

@@ -30,6 +30,7 @@ export function createFrameEnvironment(
 
   const prepare = (view: Window, initialState: InitialState) => {
     overrideStorages(view, storages);
+    overrideLocks(view);
     preparePage(view, initialState);
     configureApp(view.document, {
       ...(initialState.flags !== undefined && { flags: initialState.flags }),
@@ -73,6 +74,11 @@ export function overrideStorages(
     Object.defineProperty(view, name, { value, configurable: true });
 }
 
+/** An intake that is open in another tab of the tester is not the one in the iframe, which has storage of its own. */
+function overrideLocks({ navigator }: Window): void {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+}
+
 function createFramePageDriver(view: GetAppWindow, passTime: (ms: number) => void) {
   return createDomPageDriver({
     page: () => view().document,
@@ -86,8 +92,8 @@ function createFramePageDriver(view: GetAppWindow, passTime: (ms: number) => voi
       view().dispatchEvent(new PopStateEvent('popstate', { state }));
     },
     goBack: () => view().history.back(),
-    postFromOtherTab: (message) => {
-      const channel = new BroadcastChannel('session');
+    postFromOtherTab: (message, name) => {
+      const channel = new BroadcastChannel(name);
       channel.postMessage(message);
       channel.close();
     },
