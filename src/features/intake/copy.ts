@@ -92,7 +92,11 @@ export const OPEN_NEW_LINK = t`Look for it where you got the first one, and open
 export const RESEND_FAILED = t`Error: Failed to send link, you may have an invalid code.`;
 export const ASK_CLINIC = t`No new link was sent. Try again, or ask your clinic to send you one.`;
 
-export const OPEN_ELSEWHERE_HEADING = t`This check-in is open in another tab.`;
+export const OPEN_ELSEWHERE_HEADING = t({
+  message: 'This check-in is open in another tab.',
+  context: 'intake',
+  comment: 'The heading while another tab of the browser shows the intake of a new patient.',
+});
 export const OPEN_ELSEWHERE_TEXT = t`You can use it in one tab at a time. If you continue here, you find what you entered there.`;
 export const CONTINUE_HERE = t`Continue here`;
 export const WAITING_FOR_TAB = t`Waiting for the other tab…`;

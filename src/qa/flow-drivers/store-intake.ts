@@ -3,6 +3,7 @@ import {
   getLinkId,
   INTAKE_PROGRESS_KEY,
   INTAKE_SESSION_KEY,
+  SETUP_INTENT_KEY,
   toLinkKey,
 } from '../../state/intake-storage';
 
@@ -11,6 +12,11 @@ export type StoredIntake = {
   readonly magicCode: string;
   readonly stepIndex: number;
   readonly formData: object;
+  /** Of the payment step. */
+  readonly setupIntent?: {
+    readonly clientSecret: string;
+    readonly stripeConnectAccountId: string;
+  };
 };
 
 type Tokens = { readonly accessToken: string; readonly refreshToken: string };
@@ -35,7 +41,7 @@ function storeCurrent(storage: Pick<Storage, 'setItem'>, key: string, current: o
 /** Stores the progress of an earlier visit as the app would; without tokens, its session is missing. */
 export function storeIntake(
   storage: Pick<Storage, 'setItem'>,
-  { magicCode, stepIndex, formData }: StoredIntake,
+  { magicCode, stepIndex, formData, setupIntent }: StoredIntake,
   tokens: Tokens | null,
 ): void {
   const versionedRecord = { version: VERSION, magicCode, storedAt: Date.now() };
@@ -46,6 +52,10 @@ export function storeIntake(
     stepIndex,
     formData,
   });
+  if (setupIntent !== undefined) {
+    const stored = JSON.stringify({ ...setupIntent, storedAt: Date.now() });
+    storage.setItem(toLinkKey(SETUP_INTENT_KEY, linkId), stored);
+  }
   if (tokens === null) return;
   const session = { ...versionedRecord, kind: 'magic-link', ...tokens };
   storeCurrent(storage, toLinkKey(INTAKE_SESSION_KEY, linkId), session);
