@@ -11,13 +11,15 @@ const COMPUTING_FILES = [
   'src/app/first-view/load-first-screen.ts',
   'src/lib/drafts/draft.ts',
   'src/lib/storage/safe-storage.ts',
+  'src/state/intake-persistence.ts',
   'src/state/intake-storage.ts',
   'src/state/persist-current.ts',
   'src/state/stored-session.ts',
 ];
 
 /** Matches an access to web storage: the area and the expression of the key. */
-const ACCESS = /\b(?:(local|session)Storage\.\w+Item\(|\w+Storage\(\s*'(local|session)',)\s*(\w+)/g;
+const ACCESS =
+  /\b(?:(local|session)Storage\.\w+Item\(|\w+Storage\(\s*'(local|session)',)\s*(?:toLinkKey\(\s*)?(\w+)/g;
 
 /** What production builds contain. */
 const sources: readonly Source[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -31,16 +33,17 @@ const getAccesses = ({ text }: Source) =>
     name,
   }));
 
-/** The keys of web storage in `files`, as `area key`: constants named `…KEY`, and the drafts. */
+/** The keys of web storage in `files`, as `area key`: constants named `…KEY`, those of each link with `…`, and the drafts. */
 function getKeysInCode(files: readonly Source[]): readonly string[] {
   const all = files.map(({ text }) => text).join('\n');
   const keys = files.flatMap((file) =>
     [...file.text.matchAll(/(export )?const (\w*KEY) = '([^']+)'/g)].flatMap(
       ([, exported, name = '', value = '']) => {
-        if (all.includes(`getPersistKey(${name})`)) return [`local persist:${value}`];
+        const key = all.includes(`toLinkKey(${name}`) ? `${value} …` : value;
+        if (all.includes(`getPersistKey(${name})`)) return [`local persist:${key}`];
         const users = exported === undefined ? [file] : files;
         const used = users.flatMap(getAccesses).filter((access) => access.name === name);
-        return used.map(({ area }) => `${area} ${value}`);
+        return used.map(({ area }) => `${area} ${key}`);
       },
     ),
   );

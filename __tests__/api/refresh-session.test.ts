@@ -2,7 +2,8 @@ import type { SessionStore } from '../../src/api/thunk-extra';
 import { systemClock } from '../../src/lib/time/clock';
 import { createIntakeReducers } from '../../src/state/intake-persistence';
 import { intakeSessionSlice } from '../../src/state/intake.slice';
-import { INTAKE_SESSION_KEY } from '../../src/state/intake-storage';
+import { getLinkId, readStoredIntakeSession } from '../../src/state/intake-storage';
+import { createIntakeWriter } from '../../src/state/intake-writer';
 import { startPersistence } from '../../src/state/persist-current';
 import { readStoredSession } from '../../src/state/stored-session';
 import type { Session } from '../../src/state/session.slice';
@@ -115,15 +116,18 @@ describe('D3 refreshing a session', () => {
 
   it('stores the new tokens of an intake before its request is repeated, and another tab refreshes', async () => {
     const stored: unknown[] = [];
+    const linkId = getLinkId(adaByLink.magicCode);
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const request = new Request(input, init);
       if (request.url.endsWith(REFRESH)) return Promise.resolve(Response.json(fresh));
-      stored.push(readStoredSession(Date.now(), INTAKE_SESSION_KEY)?.accessToken);
+      stored.push(readStoredIntakeSession(Date.now(), linkId)?.accessToken);
       const isFresh = request.headers.get('authorization') === `Bearer ${fresh.accessToken}`;
       return Promise.resolve(Response.json({}, { status: isFresh ? 200 : 401 }));
     });
     const tab = openTab(null);
-    tab.injectReducers(createIntakeReducers(systemClock));
+    const writer = createIntakeWriter();
+    tab.injectReducers(createIntakeReducers(systemClock, writer));
+    writer.start(linkId, Date.now());
     const { flush } = await startPersistence(tab.store);
     tab.store.dispatch(intakeSessionSlice.actions.started({ ...adaByLink, storedAt: Date.now() }));
     await flush();

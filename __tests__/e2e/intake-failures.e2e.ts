@@ -158,7 +158,9 @@ test('§3 questionnaire: shows a placeholder for an unknown type of question and
   await press(page, 'Confirm & Sign');
   await press(page, 'Continue');
   await expect(page.getByRole('heading', { name: 'Around', exact: true })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Sign here' })).toContainText('can’t be shown here');
+  await expect(page.getByRole('group', { name: 'Sign here' })).toContainText(
+    'This question can’t be shown.',
+  );
   await expectAccessible(page);
   await press(page, 'Submit');
   await expectScreen(page, 'Payment method');

@@ -46,8 +46,9 @@ test('§4 intake: can be completed step by step, and submits every value (§5.ba
     'Date of birth is required',
   ])
     await expect(page.getByRole('link', { name: text })).toBeVisible();
+  await expect(page.getByText('Must be at least 13 years old', { exact: true })).toBeVisible();
   await expect(field(page, 'Date of birth')).toHaveAccessibleDescription(
-    /Must be at least 13 years old/,
+    /Must be at least 13 years old MM\/DD\/YYYY/,
   );
   await expectAccessible(page);
   await field(page, 'First name').fill(' Nia ');

@@ -133,17 +133,17 @@ describe('§9 stored data', () => {
     );
   });
 
-  it('§4: any text in storage is a setup intent of the same link or none', () => {
-    const valid = { mark: 'link', clientSecret: 'secret', stripeConnectAccountId: 'acct' };
+  it('§4: any text in storage is a setup intent or none', () => {
+    const valid = { clientSecret: 'secret', stripeConnectAccountId: 'acct', storedAt: 0 };
     const text = fc.oneof(
       anyText,
       fc.oneof(anyJson, withOddParts(valid)).map((value) => JSON.stringify(value)),
     );
     fc.assert(
       fc.property(text, (stored) => {
-        sessionStorage.setItem('card-setup', stored);
+        localStorage.setItem('card-setup link', stored);
         const intent = readStoredIntent('link');
-        if (intent === null) expect(sessionStorage.getItem('card-setup')).toBeNull();
+        if (intent === null) expect(localStorage.getItem('card-setup link')).toBeNull();
         else expect(Object.values(intent).every((field) => field !== '')).toBe(true);
       }),
     );

@@ -262,6 +262,13 @@ describe('§3 check-in adapter: node', () => {
     expect(parseQuestion(node)).toMatchObject({ kind: 'unsupported', title: 'How?' });
   });
 
+  it('D9: names a node that cannot be shown in the log by its position, and nothing of what it says', () => {
+    moduleFromWire(wire([{ id: 'n1', label: 'How?', type: 'multiple_choice', answers: [] }]));
+    expect(jest.mocked(console.warn).mock.calls.flat()).toEqual([
+      'A check-in module does not have the expected shape: content.nodes[0].answers (expected options that can be sent, received array)',
+    ]);
+  });
+
   it('generates unique keys that differ from the properties every object inherits', () => {
     const nodes = ['a', 'a', '__proto__', 'constructor'].map((id) => ({ id, type: 'free_text' }));
     const questions = moduleFromWire(wire(nodes))?.questions ?? [];

@@ -191,8 +191,30 @@ describe('§3 intake questionnaire: parsing the pages', () => {
     const answers = Object.fromEntries(questions.map(({ key, title }) => [key, title]));
     expect(toIntakeAnswers(pages, answers)).toEqual([{ linkId: 'a', value: 'First' }]);
     expect(jest.mocked(console.warn).mock.calls.flat()).toEqual([
-      'An item of getQuestionnaire does not have the expected shape: linkId (expected a unique id, received string)',
+      'The response of getQuestionnaire does not have the expected shape: pages[1].items[0].linkId (expected a unique id, received string)',
     ]);
+  });
+
+  it('D9: names every question that cannot be shown in the log by its position, and nothing of what it says', () => {
+    const items = [
+      { linkId: 'mood', text: 'Which?', type: 'choice', answerOptions: [] },
+      { linkId: 'more', text: 'More', type: 'group', items: [{ text: 'Sign', type: 'text' }] },
+      { linkId: 'draw', text: 'Draw', type: 'drawing' },
+      { linkId: 'void', type: 'group' },
+    ];
+    const pages = read({ pages: [{ description: null, items }] });
+    const questions = flattenQuestions(pages[0]?.items ?? []);
+    expect(questions.map(({ kind }) => kind)).toEqual(questions.map(() => 'unsupported'));
+    expect(toIntakeAnswers(pages, {}).map(({ linkId }) => linkId)).toEqual(['mood', 'draw']);
+    const logged = jest.mocked(console.warn).mock.calls.flat().join('\n');
+    for (const position of [
+      'pages[0].items[0].answerOptions (expected options that can be sent, received array)',
+      'pages[0].items[1].items[0].linkId (expected an id, received null)',
+      'pages[0].items[2].type (expected a known type, received string)',
+      'pages[0].items[3].items (expected items, received array)',
+    ])
+      expect(logged).toContain(position);
+    expect(logged).not.toMatch(/mood|Which|Sign|Draw|void/);
   });
 
   it('shows an item of type display as a text, which takes no answer and is not sent', () => {

@@ -186,7 +186,7 @@ it.each([
   'D11 a question that can’t be shown says so, and shows no control: %s',
   (isSkippable, advice) => {
     render(<Host question={unsupported({ isSkippable })} isChecked />);
-    expect(group()).toHaveTextContent(`This question can’t be shown here. ${advice}`);
+    expect(group()).toHaveTextContent(`This question can’t be shown. ${advice}`);
     for (const role of ['radio', 'checkbox', 'textbox', 'spinbutton', 'button'])
       expect(screen.queryByRole(role)).not.toBeInTheDocument();
   },

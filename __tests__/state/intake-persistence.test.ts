@@ -6,16 +6,22 @@ import {
   intakeProgressSlice,
   intakeSessionSlice,
   selectIntakeProgress,
-  selectIntakeSession,
   type IntakeProgress,
   type WithIntake,
 } from '../../src/state/intake.slice';
 import { flushPersisted, startPersistence } from '../../src/state/persist-current';
-import type { Session } from '../../src/state/session.slice';
+import {
+  getLinkId,
+  getStoredLinkIds,
+  readStoredIntakeSession,
+  removeStoredIntake,
+  removeStoredIntakeSession,
+} from '../../src/state/intake-storage';
+import { createIntakeWriter } from '../../src/state/intake-writer';
+import type { Session, Tokens } from '../../src/state/session.slice';
 import {
   parseStoredProgress,
-  removeStoredIntakeSession,
-  removeStoredProgress,
+  readStoredProgress,
   toStoredProgress,
 } from '../../src/state/stored-intake';
 import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
@@ -39,27 +45,42 @@ const session: Session = {
   storedAt: now,
 };
 
-const createStore = (at = now) =>
-  configureStore({
-    reducer: combineReducers(createIntakeReducers({ now: () => at })),
+const LINK_ID = getLinkId('intake-nia');
+const PROGRESS_KEY = `persist:intake-progress ${LINK_ID}`;
+const SESSION_KEY = `persist:intake-session ${LINK_ID}`;
+
+/** The store of a document that writes the intake of a link. */
+async function openStore(linkId: string | null = LINK_ID) {
+  const writer = createIntakeWriter();
+  const store = configureStore({
+    reducer: combineReducers(createIntakeReducers({ now: () => now }, writer)),
     middleware: (getDefaultMiddleware) => getDefaultMiddleware({ serializableCheck: false }),
   });
-
-/** Creates the store of a page that has just been loaded; `prepare` is called before it has read what is stored. */
-async function openStore(at = now, prepare?: (store: ReturnType<typeof createStore>) => void) {
-  const store = createStore(at);
-  const restored = startPersistence(store);
-  prepare?.(store);
-  await restored;
+  await startPersistence(store);
+  if (linkId !== null) writer.start(linkId, now);
   // SAFETY: the store has these two slices only.
   const state = () => store.getState() as WithIntake;
   return {
     store,
+    writer,
     progress: () => selectIntakeProgress(state()),
-    session: () => selectIntakeSession(state()),
+    update: async (change: Partial<IntakeProgress> = {}) => {
+      store.dispatch(updated({ ...progress, ...change, now }));
+      await flushPersisted(store.dispatch);
+    },
+    startSession: async (started: Session = session) => {
+      store.dispatch(intakeSessionSlice.actions.started(started));
+      await flushPersisted(store.dispatch);
+    },
+    refresh: async (tokens: Tokens) => {
+      const { epoch = 0 } = state().intakeSession ?? {};
+      store.dispatch(intakeSessionSlice.actions.refreshed({ epoch, granted: tokens }));
+      await flushPersisted(store.dispatch);
+    },
     flush: () => flushPersisted(store.dispatch),
   };
 }
+const getStoredKeys = () => Object.keys(localStorage).sort();
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -67,41 +88,37 @@ afterEach(() => {
 });
 
 describe('§4 the intake progress', () => {
-  it('is stored unchanged and restored on load', async () => {
-    const first = await openStore();
-    first.store.dispatch(updated({ ...progress, now }));
-    await first.flush();
-    const next = await openStore(now + 1000);
-    expect(next.progress()).toEqual({ ...progress, storedAt: now });
-  });
-
-  it('is not replaced by stored progress that is read later', async () => {
-    const first = await openStore();
-    first.store.dispatch(updated({ ...progress, now }));
-    await first.flush();
-    const next = await openStore(now, ({ dispatch }) => {
-      dispatch(updated({ ...progress, stepIndex: 1, now }));
-    });
-    expect(next.progress()?.stepIndex).toBe(1);
+  it('is stored unchanged with the keys of its link', async () => {
+    const { update } = await openStore();
+    await update();
+    expect(readStoredProgress(now + 1000, LINK_ID)).toEqual({ ...progress, storedAt: now });
+    expect(readStoredProgress(now, getLinkId('intake-omar'))).toBeNull();
   });
 
   it('expires 30 days after its start, even if it was updated since', async () => {
-    const { store, flush } = await openStore();
-    store.dispatch(updated({ ...progress, now }));
+    const { store, update, flush } = await openStore();
+    await update();
     store.dispatch(updated({ ...progress, stepIndex: 3, now: now + 1000 }));
     await flush();
-    expect((await openStore(now + SESSION_LIFETIME_MS - 1000)).progress()?.stepIndex).toBe(3);
-    expect((await openStore(now + SESSION_LIFETIME_MS)).progress()).toBeNull();
+    const end = now + SESSION_LIFETIME_MS;
+    expect(readStoredProgress(end - 1000, LINK_ID)?.stepIndex).toBe(3);
+    expect(readStoredProgress(end, LINK_ID)).toBeNull();
   });
 
-  it('leaves nothing in storage once it is removed', async () => {
-    const { store, flush } = await openStore();
-    store.dispatch(updated({ ...progress, now }));
-    await flush();
-    store.dispatch(removed());
-    removeStoredProgress();
-    await flush();
-    expect(localStorage.getItem('persist:intake-progress')).toBeNull();
+  it('is stored separately from the session of its link', async () => {
+    const { startSession, update } = await openStore();
+    await startSession();
+    await update();
+    expect(getStoredKeys()).toEqual([`intake-writer ${LINK_ID}`, PROGRESS_KEY, SESSION_KEY]);
+    expect(readStoredIntakeSession(now, LINK_ID)).toEqual(session);
+    expect(readStoredIntakeSession(now + SESSION_LIFETIME_MS, LINK_ID)).toBeNull();
+    removeStoredIntakeSession(LINK_ID);
+    expect(getStoredKeys()).not.toContain(SESSION_KEY);
+    expect(getStoredKeys()).toContain(PROGRESS_KEY);
+  });
+
+  it('starts each store empty: which link is opened is not known before', async () => {
+    await (await openStore()).update();
     expect((await openStore()).progress()).toBeNull();
   });
 
@@ -118,28 +135,77 @@ describe('§4 the intake progress', () => {
       jest.useRealTimers();
     }
   });
+});
 
-  it('is stored separately from the session of its link', async () => {
+describe('D9 what a document stores of an intake', () => {
+  it('D9: is nothing before it is the writer, and nothing after another document is', async () => {
+    const other = await openStore(null);
+    await other.update();
+    expect(getStoredKeys()).toEqual([]);
+
     const first = await openStore();
-    first.store.dispatch(intakeSessionSlice.actions.started(session));
-    first.store.dispatch(updated({ ...progress, now }));
+    await first.update();
+    const second = await openStore();
+    expect(first.writer.isReplaced()).toBe(true);
+    expect(second.writer.isReplaced()).toBe(false);
+    await second.update({ stepIndex: 5 });
+    await first.update({ stepIndex: 3 });
+    first.store.dispatch(removed());
     await first.flush();
-    expect(Object.keys(localStorage).sort()).toEqual([
-      'persist:intake-progress',
-      'persist:intake-session',
-    ]);
-    expect((await openStore()).session()).toEqual(session);
-    expect((await openStore(now + SESSION_LIFETIME_MS)).session()).toBeNull();
+    expect(readStoredProgress(now, LINK_ID)?.stepIndex).toBe(5);
   });
 
-  it('stays in storage when the session of its link is removed from there', async () => {
-    const { store, flush } = await openStore();
-    store.dispatch(intakeSessionSlice.actions.started(session));
-    store.dispatch(updated({ ...progress, now }));
-    await flush();
-    removeStoredIntakeSession();
-    expect(Object.keys(localStorage)).toEqual(['persist:intake-progress']);
+  it('D9: is nothing any more once the intake is removed, so that a finished one does not come back', async () => {
+    const { update, startSession, writer } = await openStore();
+    await update();
+    removeStoredIntake(LINK_ID);
+    await update({ stepIndex: 3 });
+    await startSession();
+    expect(getStoredKeys()).toEqual([]);
+    expect(writer.isReplaced()).toBe(false);
+    expect(writer.getLinkId()).toBeNull();
   });
+
+  it('D9: does not touch the intake of another link', async () => {
+    const nia = await openStore();
+    const omar = await openStore(getLinkId('intake-omar'));
+    await nia.update();
+    await omar.update({ magicCode: 'intake-omar', stepIndex: 4 });
+    removeStoredIntake(LINK_ID);
+    expect(readStoredProgress(now, getLinkId('intake-omar'))?.stepIndex).toBe(4);
+    expect(getStoredLinkIds()).toEqual([getLinkId('intake-omar')]);
+  });
+
+  it('D3: new tokens of its session are stored even after another document has become the writer, for the old ones are of no use', async () => {
+    const first = await openStore();
+    await first.startSession();
+    await openStore();
+    await first.refresh({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+    expect(readStoredIntakeSession(now, LINK_ID)).toMatchObject({ accessToken: 'access-2' });
+  });
+
+  it('D3: but not those of an earlier session of the link, nor of one that was removed', async () => {
+    const first = await openStore();
+    await first.startSession({ ...session, storedAt: now - 1000 });
+    const second = await openStore();
+    await second.startSession();
+    await first.refresh({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+    expect(readStoredIntakeSession(now, LINK_ID)).toEqual(session);
+    removeStoredIntakeSession(LINK_ID);
+    await first.refresh({ accessToken: 'access-3', refreshToken: 'refresh-3' });
+    expect(readStoredIntakeSession(now, LINK_ID)).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '7', '{"id":7}'])(
+    'is nothing if it cannot be read who the writer is: %j',
+    async (text) => {
+      const { update, writer } = await openStore();
+      localStorage.setItem(`intake-writer ${LINK_ID}`, text);
+      await update();
+      expect(getStoredKeys()).toEqual([`intake-writer ${LINK_ID}`]);
+      expect(writer.isReplaced()).toBe(false);
+    },
+  );
 });
 
 describe('§4 stored progress is validated when it is read', () => {
@@ -237,10 +303,9 @@ describe('§4 stored progress is validated when it is read', () => {
 
   it.each(['', '{', 'null', '[1]', '{"current":"{"}', '{"current":"7","_persist":"{}"}'])(
     'is empty for %j in storage',
-    async (text) => {
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      localStorage.setItem('persist:intake-progress', text);
-      expect((await openStore()).progress()).toBeNull();
+    (text) => {
+      localStorage.setItem(PROGRESS_KEY, text);
+      expect(readStoredProgress(now, LINK_ID)).toBeNull();
     },
   );
 
@@ -251,9 +316,8 @@ describe('§4 stored progress is validated when it is read', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.');
     });
-    const { store, flush, progress: current } = await openStore();
-    store.dispatch(updated({ ...progress, now }));
-    await flush();
+    const { update, progress: current } = await openStore();
+    await update();
     expect(current()).toMatchObject(progress);
   });
 });

@@ -2,20 +2,21 @@ import * as v from 'valibot';
 import { createApp } from '../../src/app/boot/create-app';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
 import {
-  dropAbandonedIntake,
+  dropAbandonedIntakes,
   INTAKE_LINK_KEY,
   isIntakeStorageKey,
-  SETUP_INTENT_KEY,
 } from '../../src/state/intake-storage';
 import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
 import { createWrapper } from '../../src/wrapper/create-wrapper';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
-const KEYS = ['persist:intake-progress', 'persist:intake-session'];
+const KEYS = ['persist:intake-progress abc', 'persist:intake-session abc'];
+const PLAIN_KEYS = ['card-setup abc', 'intake-writer abc'];
 
 const store = (current: unknown) => {
   for (const key of KEYS)
     localStorage.setItem(key, JSON.stringify({ current: JSON.stringify(current) }));
+  for (const key of PLAIN_KEYS) localStorage.setItem(key, JSON.stringify(current));
 };
 const getStoredKeys = () => Object.keys(localStorage).sort();
 
@@ -35,9 +36,9 @@ describe('§9 an abandoned intake', () => {
   });
 
   it('has keys of its own in storage', () => {
-    for (const key of [...KEYS, SETUP_INTENT_KEY, INTAKE_LINK_KEY])
+    for (const key of [...KEYS, ...PLAIN_KEYS, INTAKE_LINK_KEY])
       expect(isIntakeStorageKey(key)).toBe(true);
-    for (const key of ['persist:session', 'intake-progress', ''])
+    for (const key of ['persist:session', 'intake-progress abc', 'intake-link abc', ''])
       expect(isIntakeStorageKey(key)).toBe(false);
   });
 
@@ -45,8 +46,8 @@ describe('§9 an abandoned intake', () => {
     'is kept until then: after %i ms',
     (age) => {
       store({ storedAt: NOW - age });
-      dropAbandonedIntake(NOW);
-      expect(getStoredKeys()).toEqual(KEYS);
+      dropAbandonedIntakes(NOW);
+      expect(getStoredKeys()).toEqual([...PLAIN_KEYS, ...KEYS].sort());
     },
   );
 
@@ -54,14 +55,15 @@ describe('§9 an abandoned intake', () => {
     'is dropped if its age is unknown: %j',
     (current) => {
       store(current);
-      dropAbandonedIntake(NOW);
+      dropAbandonedIntakes(NOW);
       expect(getStoredKeys()).toEqual([]);
     },
   );
 
   it.each(['', '{', 'null', '{"current":"{"}'])('is dropped if it cannot be read: %j', (text) => {
-    localStorage.setItem('persist:intake-progress', text);
-    dropAbandonedIntake(NOW);
+    for (const key of ['persist:intake-progress abc', 'intake-writer abc'])
+      localStorage.setItem(key, text);
+    dropAbandonedIntakes(NOW);
     expect(getStoredKeys()).toEqual([]);
   });
 
@@ -69,7 +71,7 @@ describe('§9 an abandoned intake', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No access.', 'SecurityError');
     });
-    expect(() => dropAbandonedIntake(NOW)).not.toThrow();
+    expect(() => dropAbandonedIntakes(NOW)).not.toThrow();
     jest.restoreAllMocks();
   });
 });

@@ -4,7 +4,12 @@ import { getTimestamp } from '../../src/qa/sandbox/world/clock';
 import { emptyIntake } from '../../src/qa/sandbox/world/intake/intake-record';
 import { issueTokens, openSession } from '../../src/qa/sandbox/world/sessions';
 import type { World } from '../../src/qa/sandbox/world/world';
-import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from '../../src/state/intake-storage';
+import {
+  getLinkId,
+  INTAKE_PROGRESS_KEY,
+  INTAKE_SESSION_KEY,
+  toLinkKey,
+} from '../../src/state/intake-storage';
 import { toStoredProgress } from '../../src/state/stored-intake';
 import { getPersistKey, toStoredSession } from '../../src/state/stored-session';
 
@@ -20,13 +25,14 @@ export function prepareStoredIntake(step: IntakeStep, { sessions, clock, intakes
   const storedAt = Date.now();
   const magicCode = MAGIC_CODE;
   const stepIndex = getStepIndex(step);
+  const linkId = getLinkId(magicCode);
   return [
     toStorageEntry(
-      INTAKE_SESSION_KEY,
+      toLinkKey(INTAKE_SESSION_KEY, linkId),
       toStoredSession({ kind: 'magic-link', magicCode, storedAt, ...tokens }),
     ),
     toStorageEntry(
-      INTAKE_PROGRESS_KEY,
+      toLinkKey(INTAKE_PROGRESS_KEY, linkId),
       toStoredProgress({ magicCode, stepIndex, formData: EMPTY_FORM_DATA, storedAt }),
     ),
   ];

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import metadata from 'libphonenumber-js/metadata.max.json';
+import metadata from 'libphonenumber-js/metadata.min.json';
 import { object } from 'yup';
 import { toE164 } from '../../src/validation/phone/phone.rule';
 import { phoneSchema } from '../../src/validation/phone/phone.schema';
-import usMetadata from '../../src/validation/phone/us-phone-metadata.json';
+import phoneMetadata from '../../src/validation/phone/phone-metadata.json';
 import { toFinalForm } from '../../src/validation/to-final-form';
 
 const validate = (rule = phoneSchema()) => toFinalForm(object({ phone: rule }));
@@ -29,7 +29,8 @@ describe('§5 phone', () => {
     '(101) 555-0123',
     '911',
     '+44 20 7946 0958',
-    '(416) 555-0123',
+    '310-1234',
+    '(876) 123-4567',
     'call 201 555 0123',
     '20155501234',
     'abc',
@@ -47,11 +48,28 @@ describe('§5 phone', () => {
     }
   });
 
-  it('has the same US metadata as the library, so that an update of the library cannot be missed', () => {
-    expect(usMetadata).toEqual({
+  it('has the same metadata as the library, so that an update of the library cannot be missed', () => {
+    const countries: readonly string[] = metadata.country_calling_codes[1] ?? [];
+    expect(phoneMetadata).toEqual({
       version: metadata.version,
-      country_calling_codes: { 1: ['US'] },
-      countries: { US: metadata.countries.US },
+      country_calling_codes: { 1: countries },
+      countries: Object.fromEntries(
+        Object.entries(metadata.countries).filter(([country]) => countries.includes(country)),
+      ),
     });
+  });
+});
+
+describe('D9 a phone number of any country of the +1 plan is taken', () => {
+  it.each([
+    ['Canada', '(416) 555-0123', '+14165550123'],
+    ['Canada', '+1 416 555 0123', '+14165550123'],
+    ['Jamaica', '(876) 555-0123', '+18765550123'],
+    ['Puerto Rico', '(787) 555-0123', '+17875550123'],
+    ['the Bahamas', '(242) 555-0123', '+12425550123'],
+    ['Guam', '1 671 555 0123', '+16715550123'],
+  ])('one of %s: %s', (_country, phone, e164) => {
+    expect(toE164(phone)).toBe(e164);
+    expect(validate()({ phone })).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { intakeSessionSlice, type WithIntake } from '../state/intake.slice';
-import { INTAKE_SESSION_KEY } from '../state/intake-storage';
+import { getLinkId, readStoredIntakeSession } from '../state/intake-storage';
 import { flushPersisted } from '../state/persist-current';
 import {
   sessionSlice,
@@ -8,7 +8,6 @@ import {
   type SessionState,
   type WithSession,
 } from '../state/session.slice';
-import { readStoredSession } from '../state/stored-session';
 import type { SessionStore } from './thunk-extra';
 import { getThunkExtra, type ApiRequest } from './api-request';
 
@@ -41,7 +40,12 @@ const intakeSource: SessionSource = {
   refreshed: intakeSessionSlice.actions.refreshed,
   expired: intakeSessionSlice.actions.expired,
   getSessionStore: (api) => ({
-    read: () => readStoredSession(getThunkExtra(api).clock.now(), INTAKE_SESSION_KEY),
+    read: () => {
+      const session = intakeSource.getSessionState(api).current;
+      return session?.kind === 'magic-link'
+        ? readStoredIntakeSession(getThunkExtra(api).clock.now(), getLinkId(session.magicCode))
+        : null;
+    },
     flush: () => flushPersisted(api.dispatch),
   }),
 };

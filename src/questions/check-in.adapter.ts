@@ -3,7 +3,8 @@ import { DEFAULT_SCALE, type Scale } from '../ui/slider/scale';
 import { getCheckInKind, getCheckInTitle } from './check-in-kind';
 import { checkInModuleSchema, type WireNode } from './check-in.schema';
 import type { CheckInModule } from './check-in.types';
-import type { Choice, Question } from './question.types';
+import { logQuestionProblem } from './log-question-problem';
+import type { Choice, Question, UnsupportedQuestion } from './question.types';
 import { withoutBlankHeadings } from './without-blank-headings';
 import { formatUnnamedQuestion } from './assessment/copy';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
@@ -46,10 +47,15 @@ function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Qu
     title: node.label ?? formatUnnamedQuestion(index + 1),
     isSkippable: true,
   };
+  const toUnsupported = (field: keyof WireNode, expected: string): UnsupportedQuestion => {
+    const path = ['content', 'nodes', index, field];
+    logQuestionProblem('A check-in module', { path, expected, input: node[field] });
+    return { ...base, kind: 'unsupported' };
+  };
   if (node.type === 'heading') {
     return { ...base, title: node.label ?? '', kind: 'heading' };
   }
-  if (!hasText(node.id)) return { ...base, kind: 'unsupported' };
+  if (!hasText(node.id)) return toUnsupported('id', 'an id');
   const endLabels = { minLabel: node.minLabel ?? null, maxLabel: node.maxLabel ?? null };
   switch (node.type) {
     case 'free_text':
@@ -61,16 +67,16 @@ function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Qu
       const choices = isNumeric
         ? toNumericChoices(toScale(node))
         : toChoices(node.answers, 'value');
-      if (choices === null) return { ...base, kind: 'unsupported' };
+      if (choices === null) return toUnsupported('answers', 'options that can be sent');
       return { ...base, kind: 'likert', choices, isNumeric, ...endLabels };
     }
     case 'multiple_choice': {
       const choices = toChoices(node.answers, 'value');
-      if (choices === null) return { ...base, kind: 'unsupported' };
+      if (choices === null) return toUnsupported('answers', 'options that can be sent');
       return { ...base, kind: node.multiselect ? 'multi-select' : 'single-choice', choices };
     }
     default:
-      return { ...base, kind: 'unsupported' };
+      return toUnsupported('type', 'a known type');
   }
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { logShapeProblems } from '../lib/responses/shape-problems';
 import { parseTolerantly, side, tolerantList } from '../lib/responses/tolerant-schema';
 import { assertNever } from '../lib/errors/assert-never';
 import { getAnswerText, getSelectedWireIds } from './assessment/answer-value';
 import type { IntakeAnswer, IntakePage } from './intake.types';
 import type { Answers, AnswerValue } from '../../machines/answer.types';
-import type { ListItem, Question } from './question.types';
+import type { ListItem, Question, UnsupportedQuestion } from './question.types';
+import { logQuestionProblem } from './log-question-problem';
 import { formatUnnamedQuestion } from './assessment/copy';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
 import { hasText } from './assessment/has-text';
@@ -41,9 +41,9 @@ export function intakePagesFromWire(wire: unknown): readonly IntakePage[] | null
   const parsed = parseTolerantly('The response of getQuestionnaire', questionnaireSchema, wire);
   if (parsed === null) return null;
   const ids: Ids = { toUniqueKey: createIdGenerator(), asked: new Set() };
-  return parsed.pages.map(({ description, items }) => ({
+  return parsed.pages.map(({ description, items }, index) => ({
     description: description ?? null,
-    items: toItems(items, ids),
+    items: toItems(items, ids, ['pages', index]),
   }));
 }
 
@@ -54,15 +54,18 @@ type Ids = {
   readonly asked: Set<string>;
 };
 
-/** Converts items; a text that is blank is left out. */
-function toItems(wire: readonly unknown[], ids: Ids): ListItem[] {
+/** The keys and indexes of an item in the response. */
+type Path = readonly (string | number)[];
+
+/** Converts the items of a page or a group; a text that is blank is left out. */
+function toItems(wire: readonly unknown[], ids: Ids, parent: Path): ListItem[] {
   return wire
-    .map((item, index) => toItem(item, ids, index))
+    .map((item, index) => toItem(item, ids, index, [...parent, 'items', index]))
     .filter(({ kind, title }) => kind !== 'display' || title !== '');
 }
 
 /** Converts an item to a question, a text or a group with its items; all questions are optional (§5). */
-function toItem(wire: unknown, ids: Ids, index: number): ListItem {
+function toItem(wire: unknown, ids: Ids, index: number, path: Path): ListItem {
   const item = parseTolerantly('An item of getQuestionnaire', itemSchema, wire) ?? NO_ITEM;
   const { linkId, text, type, items, multiple: isMultiSelect, answerOptions } = item;
   const key = ids.toUniqueKey(hasText(linkId) ? linkId : `unnamed-${index + 1}`);
@@ -73,26 +76,32 @@ function toItem(wire: unknown, ids: Ids, index: number): ListItem {
     title: text ?? formatUnnamedQuestion(index + 1),
     isSkippable: true,
   };
-  if (type === 'group') return { ...base, kind: 'group', items: toItems(items, ids) };
-  if (!hasText(linkId)) return { ...base, kind: 'unsupported' };
+  const toUnsupported = (field: keyof typeof item, expected: string): UnsupportedQuestion => {
+    const problem = { path: [...path, field], expected, input: item[field] };
+    logQuestionProblem('The response of getQuestionnaire', problem);
+    return { ...base, kind: 'unsupported', isMultiSelect: type === 'choice' && isMultiSelect };
+  };
+  if (type === 'group') {
+    // A group is not answered.
+    if (text === null && items.length === 0)
+      return { ...toUnsupported('items', 'items'), wireKey: '' };
+    return { ...base, kind: 'group', items: toItems(items, ids, path) };
+  }
+  if (!hasText(linkId)) return toUnsupported('linkId', 'an id');
   // Only one of them could be answered: the server refuses two answers with the same id.
-  if (isRepeated(linkId, ids)) return { ...base, wireKey: '', kind: 'unsupported' };
+  if (isRepeated(linkId, ids)) return { ...toUnsupported('linkId', 'a unique id'), wireKey: '' };
   if (type === 'text') return { ...base, kind: 'free-text' };
-  if (type !== 'choice') return { ...base, kind: 'unsupported' };
+  if (type !== 'choice') return toUnsupported('type', 'a known type');
   // By their values, which is what the server expects (D6).
   const choices = toChoices(answerOptions, 'value');
-  if (choices === null) return { ...base, kind: 'unsupported', isMultiSelect };
+  if (choices === null) return toUnsupported('answerOptions', 'options that can be sent');
   return { ...base, kind: isMultiSelect ? 'multi-select' : 'single-choice', choices };
 }
 
-/** True if an earlier question has the same link id; that is logged. */
+/** True if an earlier question has the same link id. */
 function isRepeated(linkId: string, { asked }: Ids): boolean {
   const isKnown = asked.has(linkId);
   asked.add(linkId);
-  if (isKnown)
-    logShapeProblems('An item of getQuestionnaire', [
-      { expected: 'a unique id', input: linkId, path: [{ key: 'linkId' }], type: 'unique' },
-    ]);
   return isKnown;
 }
 

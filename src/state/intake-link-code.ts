@@ -2,8 +2,8 @@ import { readStorage, removeStorage, writeStorage } from '../lib/storage/safe-st
 import { INTAKE_LINK_KEY } from './intake-storage';
 
 /*
- * The code of this tab's intake link, for a reload. It is in sessionStorage: in the state of history entries it would stay
- * after its use, because only the current entry can be rewritten. Another tab may have another link.
+ * The code of this tab's intake link, for a reload. It is in sessionStorage and nowhere else: in the state of history entries
+ * it would stay after its use, because only the current entry can be rewritten. Another tab may have another link.
  */
 
 /** Keeps the code until the link has served its purpose. */
@@ -18,9 +18,4 @@ export function readLinkCode(): string | null {
 
 export function removeLinkCode(): void {
   removeStorage('session', INTAKE_LINK_KEY);
-}
-
-/** What the state of a history entry has to contain for a reload: the code only where it cannot be stored. */
-export function toEntryCode(code: string | null): { readonly code?: string } {
-  return code === null || readLinkCode() === code ? {} : { code };
 }

@@ -37,6 +37,11 @@ export const intakeProgressSlice = createSlice({
       state,
       { payload: { now, ...progress } }: PayloadAction<IntakeProgress & { now: number }>,
     ) => ({ ...state, current: { ...progress, storedAt: state.current?.storedAt ?? now } }),
+    /** What is stored of a link; null if there is nothing. */
+    restored: (state, { payload }: PayloadAction<DatedIntakeProgress | null>) => ({
+      ...state,
+      current: payload,
+    }),
     removed: (state) => ({ ...state, current: null }),
     /** A user has signed out on purpose: nothing of an intake may stay on this device. */
     signedOut: ({ signOutCount }) => ({ current: null, signOutCount: signOutCount + 1 }),

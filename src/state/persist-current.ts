@@ -9,25 +9,41 @@ import {
 import { readStorage, removeStorage, writeStorage } from '../lib/storage/safe-storage';
 import { getPersistKey } from './stored-session';
 
-/**
- * Local storage for redux-persist. A `current` of null removes the key. An undefined `current` leaves the key alone, because
- * another tab may have written it; the code that ends a session or an intake removes the key.
- */
-const storage: WebStorage = {
-  getItem: (key) => Promise.resolve(readStorage('local', key)),
-  setItem: (key, value) => {
-    const { current } = JSON.parse(value) as { current?: string };
-    const hasValue = current !== undefined && current !== 'null';
-    const isStored = hasValue && writeStorage('local', key, value);
-    // If the new value cannot be written, the old one must not stay.
-    if (current !== undefined && !isStored) removeStorage('local', key);
-    return Promise.resolve();
-  },
-  removeItem: (key) => {
-    removeStorage('local', key);
-    return Promise.resolve();
-  },
+/** Where slices are stored, by their redux-persist keys. */
+export type SliceStorage = {
+  readonly read: (key: string) => string | null;
+  /** Returns false if nothing could be stored. */
+  readonly write: (key: string, value: string) => boolean;
+  readonly remove: (key: string) => void;
 };
+
+const localStorageOfSlices: SliceStorage = {
+  read: (key) => readStorage('local', key),
+  write: (key, value) => writeStorage('local', key, value),
+  remove: (key) => removeStorage('local', key),
+};
+
+/**
+ * The storage in the form of redux-persist. A `current` of null removes the key. An undefined `current` leaves the key alone,
+ * because another tab may have written it; the code that ends a session or an intake removes the key.
+ */
+function toWebStorage({ read, write, remove }: SliceStorage): WebStorage {
+  return {
+    getItem: (key) => Promise.resolve(read(key)),
+    setItem: (key, value) => {
+      const { current } = JSON.parse(value) as { current?: string };
+      const hasValue = current !== undefined && current !== 'null';
+      const isStored = hasValue && write(key, value);
+      // If the new value cannot be written, the old one must not stay.
+      if (current !== undefined && !isStored) remove(key);
+      return Promise.resolve();
+    },
+    removeItem: (key) => {
+      remove(key);
+      return Promise.resolve();
+    },
+  };
+}
 
 type WithCurrent<Current> = { readonly current: Current | null };
 
@@ -40,17 +56,25 @@ type Options<State extends WithCurrent<Current>, Current, Stored> = {
   readonly parse: (stored: unknown) => Current | null;
   /** True while the slice has not changed, so that the stored value may replace it. */
   readonly isUntouched: (state: State) => boolean;
+  /** Local storage by default. */
+  readonly storage?: SliceStorage;
 };
 
 /** Persists the `current` of a slice and nothing else; validated when read, unless the slice has changed before. */
 export function persistCurrent<State extends WithCurrent<Current>, Current, Stored>(
   reducer: Reducer<State>,
-  { key, toStored, parse, isUntouched }: Options<State, Current, Stored>,
+  {
+    key,
+    toStored,
+    parse,
+    isUntouched,
+    storage = localStorageOfSlices,
+  }: Options<State, Current, Stored>,
 ): Reducer<State> {
   const persisted = persistReducer<State, UnknownAction>(
     {
       key,
-      storage,
+      storage: toWebStorage(storage),
       // Reading never hangs; and each call of `startPersistence` would end in another "timed out" for what is read already.
       timeout: 0,
       whitelist: ['current'],
@@ -60,7 +84,7 @@ export function persistCurrent<State extends WithCurrent<Current>, Current, Stor
           (stored, name) => {
             const current = parse(stored);
             // Do not leave expired tokens and answers in storage.
-            if (current === null && name === 'current') removeStorage('local', getPersistKey(key));
+            if (current === null && name === 'current') storage.remove(getPersistKey(key));
             return current;
           },
         ),
@@ -86,6 +110,18 @@ export function startPersistence(store: Store): Promise<{ flush: () => Promise<v
       resolve({ flush });
     });
   });
+}
+
+/** Returns a function that starts the persistence once; again if that has failed. */
+export function createPersistence(store: Store): () => ReturnType<typeof startPersistence> {
+  let started: ReturnType<typeof startPersistence> | null = null;
+  return () => {
+    started ??= startPersistence(store).catch((error: unknown) => {
+      started = null;
+      throw error;
+    });
+    return started;
+  };
 }
 
 /** Resolves once the persisted slices are written to storage. */

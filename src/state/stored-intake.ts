@@ -4,10 +4,9 @@ import {
   INTAKE_STEPS_VERSION,
   type IntakeFormData,
 } from '../../machines/intake/intake.types';
-import { removeStorage } from '../lib/storage/safe-storage';
 import type { DatedIntakeProgress } from './intake.slice';
-import { INTAKE_PROGRESS_KEY, INTAKE_SESSION_KEY } from './intake-storage';
-import { getPersistKey, isExpired } from './stored-session';
+import { INTAKE_PROGRESS_KEY, toLinkKey } from './intake-storage';
+import { readStoredCurrent, isExpired } from './stored-session';
 
 /** Version of the stored shape; increment it when the shape changes: data of other versions is dropped. */
 const SHAPE_VERSION = 1;
@@ -69,12 +68,7 @@ export function toStoredProgress(progress: DatedIntakeProgress): StoredProgress 
   return { version: SHAPE_VERSION, stepsVersion: INTAKE_STEPS_VERSION, ...progress };
 }
 
-/** Removes the progress from storage, also that of another tab. */
-export function removeStoredProgress(): void {
-  removeStorage('local', getPersistKey(INTAKE_PROGRESS_KEY));
-}
-
-/** Removes the intake session from storage, also that of another tab. */
-export function removeStoredIntakeSession(): void {
-  removeStorage('local', getPersistKey(INTAKE_SESSION_KEY));
+/** Reads the progress of a link directly from storage, where another tab may have written it. */
+export function readStoredProgress(now: number, linkId: string): DatedIntakeProgress | null {
+  return parseStoredProgress(readStoredCurrent(toLinkKey(INTAKE_PROGRESS_KEY, linkId)), now);
 }

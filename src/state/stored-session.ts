@@ -64,20 +64,25 @@ export function toStoredSession(session: Session): StoredSession | null | undefi
 
 /** Reads the session under `key` directly from storage, where another tab may have replaced it. */
 export function readStoredSession(now: number, key = SESSION_KEY): Session | null {
-  return parseStoredSession(readStored(key), now);
+  return parseStoredSession(readStoredCurrent(key), now);
 }
 
 /** True if a magic-link session is still stored after its 30 days (§9). */
 export function isStoredSessionExpired(now: number): boolean {
-  const session = parseSession(readStored(SESSION_KEY));
+  const session = parseSession(readStoredCurrent(SESSION_KEY));
   return session !== null && isExpired(session, now);
 }
 
-function readStored(key: string): unknown {
+/** Reads the `current` of the slice that redux-persist stored under `key`, unparsed; null without one. */
+export function readStoredCurrent(key: string): unknown {
+  const text = readStorage('local', getPersistKey(key));
+  return text === null ? null : parseStoredSlice(text);
+}
+
+/** The `current` of a slice as redux-persist stores it; null if it cannot be read. */
+export function parseStoredSlice(text: string): unknown {
   try {
-    const slice = JSON.parse(readStorage('local', getPersistKey(key)) ?? '{}') as {
-      current?: string;
-    };
+    const slice = JSON.parse(text) as { current?: string };
     return JSON.parse(slice.current ?? 'null');
   } catch {
     return null;

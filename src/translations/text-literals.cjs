@@ -19,7 +19,7 @@ const FOR_DEVELOPERS = [
   'CallExpression[callee.object.name="console"] *',
   'CallExpression[callee.type="Super"] *',
   // What the log names a response.
-  'CallExpression[callee.name=/^(?:parseTolerantly|logShapeProblems)$/] *',
+  'CallExpression[callee.name=/^(?:parseTolerantly|log(?:Shape|Question)Problems?)$/] *',
   // 'Bearer …'
   'Property[key.name="authorization"] *',
 ].join(', ');

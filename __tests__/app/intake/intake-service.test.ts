@@ -1,52 +1,168 @@
 import { waitFor } from '@testing-library/react';
 import { createIntakeService } from '../../../src/app/intake/intake-service';
-import {
-  intakeProgressSlice,
-  intakeSessionSlice,
-  selectIntakeProgress,
-  selectIntakeSession,
-  type WithIntake,
-} from '../../../src/state/intake.slice';
-import { EMPTY_FORM_DATA } from '../../../machines/intake/intake.selectors';
-import { setupSessionTests } from '../session/setup-session-tests';
-import { openTab, type Tab } from '../session/open-tab';
+import { getLinkId } from '../../../src/state/intake-storage';
+import { keepLinkCode } from '../../../src/state/intake-link-code';
+import { provideLocks, removeLocks } from '../../support/provide-locks';
+import { setupSessionTests, storedKeys } from '../session/setup-session-tests';
+import { openTab, sendFromOtherTab } from '../session/open-tab';
+import { openIntakeTab } from './open-intake';
 
 const { createSession, getRequests, signIn } = setupSessionTests();
+const createLinkSession = (userId: string, magicCode: string) => ({
+  ...createSession(userId, 'magic-link'),
+  magicCode,
+});
+const getKeysOf = (code: string) =>
+  storedKeys().filter((key) => key.endsWith(` ${getLinkId(code)}`));
 
-const getIntake = ({ store }: Tab) => store.getState() as unknown as WithIntake;
+beforeEach(() => void provideLocks());
+afterEach(removeLocks);
 
-/** Starts the intake of a link in a tab where ada is signed in by another link. */
-async function startIntake() {
-  const tab = openTab();
-  await signIn(tab, 'ada', 'magic-link');
-  const intake = tab.services.get(createIntakeService);
-  const session = { ...createSession('nia', 'magic-link'), magicCode: 'intake-nia' };
-  const progress = { magicCode: 'intake-nia', stepIndex: 1, formData: EMPTY_FORM_DATA };
-  tab.store.dispatch(intakeSessionSlice.actions.started(session));
-  tab.store.dispatch(intakeProgressSlice.actions.updated({ ...progress, now: Date.now() }));
-  return { tab, intake };
-}
+describe('§4 INTRO: what is stored when a link is opened', () => {
+  it('§4 INTRO: the same link continues where it stopped', async () => {
+    const first = openIntakeTab('intake-nia');
+    await first.settle();
+    await first.startSession(createLinkSession('nia', 'intake-nia'));
+    await first.reach(2);
+    await first.close();
+    const later = openIntakeTab('intake-nia');
+    await later.settle();
+    expect(later.session()).toMatchObject({ magicCode: 'intake-nia' });
+    expect(later.progress()?.stepIndex).toBe(2);
+  });
 
-describe('§4 INTRO: a stored session of another link', () => {
-  it('§4 INTRO: is ended, but the intake of the opened link is not', async () => {
-    const { tab, intake } = await startIntake();
-    await intake.restore('intake-nia');
-    // Later links find the service watching for sign-outs.
-    await intake.restore('intake-nia');
+  it('§4 INTRO: the intake of another link is cleared once no tab has it open (§4.intro.4)', async () => {
+    const omar = openIntakeTab('intake-omar');
+    await omar.settle();
+    await omar.startSession(createLinkSession('omar', 'intake-omar'));
+    await omar.reach(2);
+    await omar.close();
+    const nia = openIntakeTab('intake-nia');
+    await nia.settle();
+    expect(getKeysOf('intake-omar')).toEqual([]);
+    expect(nia.session()).toBeNull();
+    expect(nia.progress()).toBeNull();
+  });
+
+  it('D9: two links in two tabs do not delete or show each other’s intake', async () => {
+    const omar = openIntakeTab('intake-omar');
+    await omar.settle();
+    await omar.reach(4);
+    const nia = openIntakeTab('intake-nia');
+    await nia.settle();
+    expect(nia.progress()).toBeNull();
+    await nia.reach(1);
+    expect(omar.isWriting()).toBe(true);
+    await omar.reach(5);
+    await omar.close();
+    const later = openIntakeTab('intake-omar');
+    await later.settle();
+    expect(later.progress()?.stepIndex).toBe(5);
+    expect(nia.progress()?.stepIndex).toBe(1);
+  });
+
+  it('§4 INTRO: a session of another link is ended, but the intake of the opened link is not', async () => {
+    const tab = openTab();
+    await signIn(tab, 'ada', 'magic-link');
+    const nia = openIntakeTab('intake-nia', tab);
+    await nia.settle();
     expect(tab.session()).toBeNull();
     await waitFor(() =>
       expect(localStorage.getItem('persist:session') ?? '').not.toMatch(/code-of-ada/),
     );
     expect(getRequests('sign-out')).toHaveLength(1);
-    expect(selectIntakeSession(getIntake(tab))).toMatchObject({ magicCode: 'intake-nia' });
-    expect(selectIntakeProgress(getIntake(tab))?.stepIndex).toBe(1);
+    expect(nia.isWriting()).toBe(true);
   });
 
-  it('§4 INTRO: so is the intake of another link', async () => {
-    const { tab, intake } = await startIntake();
-    await intake.restore('intake-omar');
-    expect(tab.session()).toBeNull();
-    expect(selectIntakeSession(getIntake(tab))).toBeNull();
-    expect(selectIntakeProgress(getIntake(tab))).toBeNull();
+  it('D9: without a code the stored intake continues, and none if there are several', async () => {
+    const nia = openIntakeTab('intake-nia');
+    await nia.settle();
+    await nia.reach(1);
+    await nia.close();
+    const resumed = openIntakeTab(null);
+    await resumed.settle();
+    expect(resumed.code).toBe('intake-nia');
+    expect(resumed.progress()?.stepIndex).toBe(1);
+    const omar = openIntakeTab('intake-omar');
+    await omar.settle();
+    await omar.reach(1);
+    const unknown = openIntakeTab(null);
+    expect(unknown.code).toBeNull();
+    expect(unknown.state()).toBe('withoutCode');
+  });
+
+  it('another link in the same document closes the first', async () => {
+    const nia = openIntakeTab('intake-nia');
+    await nia.settle();
+    await nia.reach(2);
+    const omar = openIntakeTab('intake-omar', nia.tab);
+    await omar.settle();
+    expect(getKeysOf('intake-nia')).toEqual([]);
+    expect(omar.progress()).toBeNull();
+    await omar.reach(1);
+    expect(getKeysOf('intake-omar')).toHaveLength(2);
+  });
+
+  it('is opened once for several renders', () => {
+    const { services } = openTab();
+    const intake = services.get(createIntakeService);
+    const link = { code: 'intake-nia', isResumable: true };
+    expect(intake.open(link)).toBe(intake.open(link));
+  });
+});
+
+describe('D9 the end of an intake', () => {
+  it('D9: a completed intake leaves no token, code or answer in any tab', async () => {
+    const first = openIntakeTab('intake-nia');
+    await first.settle();
+    await first.startSession(createLinkSession('nia', 'intake-nia'));
+    await first.reach(6);
+    const second = openIntakeTab('intake-nia');
+    await second.until('openElsewhere');
+    keepLinkCode('intake-nia');
+    first.access.end('completed');
+    expect(first.session()).toBeNull();
+    await second.until('completedElsewhere');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await first.reach(6);
+    expect(storedKeys()).toEqual([]);
+  });
+
+  it('D9: the code of another link stays', async () => {
+    const nia = openIntakeTab('intake-nia');
+    await nia.settle();
+    const omar = openIntakeTab('intake-omar');
+    await omar.settle();
+    keepLinkCode('intake-omar');
+    nia.access.end('completed');
+    await omar.reach(2);
+    expect(omar.isWriting()).toBe(true);
+    expect(Object.values<unknown>(sessionStorage)).toEqual(['intake-omar']);
+    expect(getKeysOf('intake-omar')).toHaveLength(2);
+  });
+
+  it('D9: what was entered stays for the same link when the link is not valid any more', async () => {
+    const nia = openIntakeTab('intake-nia');
+    await nia.settle();
+    await nia.reach(0);
+    nia.access.end('suspended');
+    expect(nia.state()).toBe('ended');
+    const later = openIntakeTab('intake-nia');
+    await later.settle();
+    expect(later.progress()?.stepIndex).toBe(0);
+  });
+
+  it('D9: a sign-out in any tab removes every intake, and a link that was not used yet stays open', async () => {
+    const nia = openIntakeTab('intake-nia');
+    await nia.settle();
+    await nia.reach(1);
+    const omar = openIntakeTab('intake-omar');
+    await omar.settle();
+    await omar.reach(1);
+    sendFromOtherTab({ type: 'signed-out' });
+    await waitFor(() => expect(nia.progress()).toBeNull());
+    expect(storedKeys().filter((key) => key.includes('progress'))).toEqual([]);
+    await nia.reach(0);
+    expect(getKeysOf('intake-nia')).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import { clearPersonalData, type ClearOptions } from '../../../src/app/session/c
 import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
 import { getDraftKey } from '../../../src/lib/drafts/draft-key';
 import { saveLater } from '../../../src/lib/drafts/waiting-saves';
-import { INTAKE_PROGRESS_KEY, SETUP_INTENT_KEY } from '../../../src/state/intake-storage';
+import { INTAKE_LINK_KEY, INTAKE_PROGRESS_KEY, toLinkKey } from '../../../src/state/intake-storage';
 import { getPersistKey } from '../../../src/state/stored-session';
 import { openTab } from './open-tab';
 import { serializeState, setupSessionTests } from './setup-session-tests';
@@ -17,7 +17,7 @@ setupSessionTests();
 afterEach(() => pendingSignOut.clear());
 
 const draft = getDraftKey({ userId: 'ada', form: 'assessments', ids: [] });
-const intake = getPersistKey(INTAKE_PROGRESS_KEY);
+const intake = toLinkKey(getPersistKey(INTAKE_PROGRESS_KEY), 'abc');
 const request = { method: 'POST', url: '/v1/things', body: {} };
 
 /** Fills what a person leaves in a tab, clears it, and returns what is left. */
@@ -28,7 +28,7 @@ async function clear(scope: 'tab' | 'device', options?: ClearOptions) {
   const getKey = () =>
     store.dispatch((_dispatch, _getState, extra) => getCommand(request, extra).key);
   const key = getKey();
-  for (const name of [draft, SETUP_INTENT_KEY, 'other']) sessionStorage.setItem(name, '{}');
+  for (const name of [draft, INTAKE_LINK_KEY, 'other']) sessionStorage.setItem(name, '{}');
   for (const name of [intake, 'other']) localStorage.setItem(name, '{}');
   clearPersonalData(store, scope, options);
   return {
@@ -64,7 +64,7 @@ describe('§4 what is cleared of a person', () => {
 
   it('may leave an intake alone, which has a session of its own', async () => {
     expect(await clear('device', { keepsIntake: true })).toMatchObject({
-      ...{ session: [SETUP_INTENT_KEY], local: [intake] },
+      ...{ session: [INTAKE_LINK_KEY], local: [intake] },
     });
   });
 

@@ -1,10 +1,10 @@
-import { INTAKE_PROGRESS_KEY } from '../../../src/state/intake-storage';
+import { INTAKE_PROGRESS_KEY, toLinkKey } from '../../../src/state/intake-storage';
 import { getPersistKey, readStoredSession } from '../../../src/state/stored-session';
 import { openTab } from './open-tab';
 import { setupSessionTests } from './setup-session-tests';
 
 const { signIn } = setupSessionTests();
-const intake = getPersistKey(INTAKE_PROGRESS_KEY);
+const intake = toLinkKey(getPersistKey(INTAKE_PROGRESS_KEY), 'abc');
 
 describe('D3 a stored session that must not be used', () => {
   it('ends as if the server had refused it, and an intake stays', async () => {

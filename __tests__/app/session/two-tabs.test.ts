@@ -44,7 +44,7 @@ describe('D3 two tabs', () => {
       const current = JSON.stringify({ storedAt: Date.now() });
       localStorage.setItem('persist:intake-progress', JSON.stringify({ current }));
       localStorage.setItem('persist:intake-session', JSON.stringify({ current }));
-      sessionStorage.setItem('card-setup', '{}');
+      sessionStorage.setItem('intake-link', '{}');
     };
     const [firstTab, secondTab] = [openTab(), openTab()];
     await signIn(firstTab, 'ada');
@@ -61,7 +61,7 @@ describe('D3 two tabs', () => {
         'persist:intake-session',
       ]),
     );
-    expect(Object.keys(sessionStorage)).toEqual(['card-setup']);
+    expect(Object.keys(sessionStorage)).toEqual(['intake-link']);
 
     await signIn(firstTab, 'ada');
     await firstTab.send('SIGN_OUT');

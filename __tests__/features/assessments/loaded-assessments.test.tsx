@@ -64,7 +64,7 @@ it('§3 assessment question: an unknown kind with answers is a single choice, an
   const { user } = open('nova');
   await heading('A newer form');
   const drawing = screen.getByRole('group', { name: 'Draw how your week went.' });
-  expect(drawing).toHaveTextContent(/can.t be shown here/);
+  expect(drawing).toHaveTextContent(/This question can.t be shown\./);
   await expectNoAxeViolations(document.body);
   await user.click(screen.getByRole('radio', { name: 'Several days' }));
   await press(user, 'Submit');

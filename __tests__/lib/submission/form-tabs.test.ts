@@ -9,12 +9,12 @@ const noneUnsent = { type: 'UNSENT_ELSEWHERE', isUnsent: false };
 const RESULT_TIMEOUT_MS = 500;
 
 const Channel = globalThis.BroadcastChannel;
-let posted: readonly unknown[];
+let channels: ReturnType<typeof installChannels>;
 const flows = new Set<ReturnType<typeof createTestFlow>>();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
-  posted = installChannels();
+  channels = installChannels();
   installLocks();
 });
 afterEach(() => {
@@ -101,11 +101,11 @@ describe('D9 two tabs: messages', () => {
   ])('D9 a message that is malformed is ignored: %j', async (message) => {
     const { flow, getElsewhere } = openForm();
     flow.send({ type: 'ANSWERED' });
-    const postedBefore = posted.length;
+    const postedBefore = channels.posted.length;
     new BroadcastChannel('forms').postMessage(message);
     await deliver();
     expect(getElsewhere()).toEqual([]);
-    expect(posted).toHaveLength(postedBefore + 1);
+    expect(channels.posted).toHaveLength(postedBefore + 1);
   });
 
   it('D9 a browser without BroadcastChannel submits without telling other tabs', async () => {
@@ -132,7 +132,7 @@ describe('D9 two tabs: unsent answers', () => {
     const second = openForm();
     await deliver();
     expect(second.getElsewhere()).toEqual([]);
-    expect(posted).toEqual([
+    expect(channels.posted).toEqual([
       { type: 'opened', form: FORM },
       { type: 'opened', form: FORM },
     ]);
@@ -165,9 +165,13 @@ describe('D9 two tabs: a submit in both', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('D9 a submit that fails, fails for its flow too', async () => {
+  it('D9 a submit that fails, fails for its flow, and the other tabs are told', async () => {
     const { tabs } = openForm();
     await expect(tabs.runAlone(() => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+    expect(channels.posted).toEqual([
+      { type: 'opened', form: FORM },
+      { type: 'failed', form: FORM },
+    ]);
   });
 
   it('D9 one tab at a time submits the form, and the second one hears first what the first one has sent', async () => {
@@ -278,13 +282,23 @@ describe('D9 two tabs: a form that is closed', () => {
     first.flow.send({ type: 'ANSWERED' });
     first.flow.stop();
     await deliver();
-    const [postedBefore, heardBefore] = [posted.length, first.getElsewhere()];
+    const [postedBefore, heardBefore] = [channels.posted.length, first.getElsewhere()];
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pageshow'));
-    expect(posted).toHaveLength(postedBefore);
+    expect(channels.posted).toHaveLength(postedBefore);
     second.flow.send({ type: 'ANSWERED' });
     await deliver();
     expect(first.getElsewhere()).toEqual(heardBefore);
+  });
+
+  it('D9 a flow that has stopped leaves neither a channel nor listeners of the page behind', () => {
+    const added = jest.spyOn(window, 'addEventListener');
+    const removed = jest.spyOn(window, 'removeEventListener');
+    openForm().flow.stop();
+    expect(channels.getOpenCount()).toBe(0);
+    const listeners = added.mock.calls.map(([type, listener]) => [type, listener]);
+    expect(listeners.map(([type]) => type)).toEqual(['pagehide', 'pageshow']);
+    expect(removed.mock.calls).toEqual(listeners);
   });
 
   it('D9 a submit that ends after its flow has stopped tells other tabs nothing', async () => {
@@ -295,6 +309,6 @@ describe('D9 two tabs: a form that is closed', () => {
     flow.stop();
     fail();
     await failing;
-    expect(posted).toEqual([{ type: 'opened', form: FORM }]);
+    expect(channels.posted).toEqual([{ type: 'opened', form: FORM }]);
   });
 });

@@ -3,16 +3,14 @@ import { readIntakeLink, removeCode } from '../../../src/lib/url/intake-link';
 
 describe('§2 intake: the code of a link', () => {
   it.each([
-    ['?code=abc', null, { code: 'abc', isInAddress: true }],
-    ['?code=%20abc%20&x=1', { code: 'old' }, { code: 'abc', isInAddress: true }],
-    ['?code=', null, { code: null, isInAddress: true }],
-    ['', { code: 'abc' }, { code: 'abc', isInAddress: false }],
-    ['', { code: '' }, { code: null, isInAddress: false }],
-    ['', { code: 7 }, { code: null, isInAddress: false }],
-    ['', 'abc', { code: null, isInAddress: false }],
-    ['', null, { code: null, isInAddress: false }],
-  ])('is read from the query %j and the state %j', (search, state, expected) =>
-    expect(readIntakeLink({ search, state })).toEqual(expected),
+    ['?code=abc', { code: 'abc', isInAddress: true }],
+    ['?code=%20abc%20&x=1', { code: 'abc', isInAddress: true }],
+    ['?code=', { code: null, isInAddress: true }],
+    ['?code=%20', { code: null, isInAddress: true }],
+    ['', { code: null, isInAddress: false }],
+    ['?x=code', { code: null, isInAddress: false }],
+  ])('is read from the query %j', (search, expected) =>
+    expect(readIntakeLink(search)).toEqual(expected),
   );
 
   it.each([

@@ -15,6 +15,7 @@ import {
   type Flow,
   type FlowEnvironment,
 } from '../../../src/qa/flow-drivers/run-walkthrough';
+import type { TabChannelName } from '../../../src/qa/flow-drivers/page-driver.types';
 import { renderApp } from '../../support/render-app';
 
 jest.setTimeout(30_000);
@@ -130,7 +131,7 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
 }
 
 /** Posts a message as another tab of the browser would. */
-function postToOtherTabs(message: object, name: string): void {
+function postToOtherTabs(message: object, name: TabChannelName): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage(message);
 }

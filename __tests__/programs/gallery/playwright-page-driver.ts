@@ -19,9 +19,9 @@ export function createPlaywrightPageDriver(page: Page): PageDriver {
       await page.goBack();
     },
     postFromOtherTab: (message, channel = 'session') =>
-      page.evaluate(([data, name]) => new BroadcastChannel(name).postMessage(data), [
-        message,
+      page.evaluate(([name, data]) => new BroadcastChannel(name).postMessage(data), [
         channel,
+        message,
       ] as const),
     passTime: (ms) =>
       page.evaluate((duration) => {

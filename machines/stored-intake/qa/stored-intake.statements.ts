@@ -4,10 +4,9 @@ import type { StatementGoals } from '../../walkthroughs/walkthrough.types';
 export const storedIntakeStatements: StatementGoals = {
   '§4.intro.4': [
     'start another link',
-    'transition checkingSession · at once → checkingProgress',
-    'transition checkingProgress · at once → checkingAccount',
+    'transition clearingOthers · clearOtherIntakes done → checkingAccount',
     'start signed in by another link',
     'transition checkingAccount · at once [hasOtherAccount] → endingAccount',
-    'transition endingAccount · endAccountSession done → restored',
+    'transition endingAccount · endAccountSession done → claiming',
   ],
 };

@@ -3,11 +3,12 @@ import { createPendingRequests } from '../../api/thunk-extra';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import type { Clock } from '../../lib/time/clock';
-import { dropAbandonedIntake } from '../../state/intake-storage';
+import { dropAbandonedIntakes } from '../../state/intake-storage';
 import { readStoredSession } from '../../state/stored-session';
 import type { Wrapper } from '../../wrapper/wrapper.types';
 import { createIntakeDocumentLoader } from '../router/intake-document';
 import { routes as allRoutes } from '../router/routes';
+import { dropExpiredSession } from '../session/drop-expired-session';
 import type { AppServices, Observers } from '../services/app-services';
 import { createAppStore } from '../store/store';
 
@@ -24,7 +25,8 @@ type AppOptions = {
 /** The composition root: builds the services of one page. */
 export function createApp(options: AppOptions): AppServices {
   const { configuration, wrapper, clock, documentLocation, routes = allRoutes } = options;
-  dropAbandonedIntake(clock.now());
+  dropAbandonedIntakes(clock.now());
+  dropExpiredSession(clock.now());
   const instances = new Map<unknown, unknown>();
   const importSession = async () =>
     (await import('../session/session-service')).createSessionService;

@@ -1,68 +1,155 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Outlet, useLocation, type Location } from 'react-router-dom';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { readPosition } from '../../features/intake/intake-position';
+import { OpenElsewherePage } from '../../features/intake/open-elsewhere-page';
 import { useRedirect } from '../../lib/history/use-redirect';
 import { readIntakeLink, removeCode } from '../../lib/url/intake-link';
-import { IntakeInfoContext } from '../../state/intake-info-context';
-import { keepLinkCode, readLinkCode, toEntryCode } from '../../state/intake-link-code';
+import { IntakeInfoContext, type IntakeAccess } from '../../state/intake-info-context';
+import { keepLinkCode, readLinkCode } from '../../state/intake-link-code';
+import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { Redirect } from '../../ui/redirect/redirect';
 import { AppLayout } from '../layouts/app-layout';
 import { useServices } from '../services/app-services';
 import { createIntakeService } from './intake-service';
+import type { OpenedIntake } from './opened-intake';
 import { useClinic } from './use-clinic';
 
 /** /intake and its pages; first removes the code from the URL, and keeps it for this tab (§2, D9). */
 export function IntakeLayout() {
-  const { code, isInAddress } = readIntakeLink(useLocation() as Location<unknown>);
-  return isInAddress ? <RemoveCode code={code} /> : <RestoredIntake entryCode={code} />;
-}
-
-function RemoveCode({ code }: { readonly code: string | null }) {
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (code !== null) keepLinkCode(code);
-  }, [code]);
-  useRedirect({ to: { pathname, search: removeCode(search) }, state: toEntryCode(code) });
-  return null;
-}
-
-/** Shows no stored data before it is certain that it belongs to this link. */
-function RestoredIntake({ entryCode }: { readonly entryCode: string | null }) {
-  // Read once: a sign-out removes it before the page that offers to resend the link is shown.
-  const [storedCode] = useState(readLinkCode);
-  const linkCode = entryCode ?? storedCode;
-  const { pathname } = useLocation();
-  const isFlowPath = /^\/intake\/?$/i.test(pathname);
-  const [restored, setRestored] = useState<{ code: string | null } | null>(null);
-  const services = useServices();
-
-  useEffect(() => {
-    let isCurrent = true;
-    const intake = services.get(createIntakeService);
-    void intake.restore(isFlowPath ? linkCode : null).then(() => {
-      if (isCurrent)
-        setRestored({ code: linkCode ?? (isFlowPath ? intake.getStoredCode() : null) });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isFlowPath, linkCode, services]);
-
-  return restored === null ? (
-    <AppLayout isCard actions={false}>
-      <LoadingScreen />
-    </AppLayout>
+  const link = readIntakeLink(useLocation().search);
+  // In memory as well: after its use it is removed from storage, which may not be available either.
+  const [code, setCode] = useState(readLinkCode);
+  return link.isInAddress ? (
+    <RemoveCode code={link.code} onRead={setCode} />
   ) : (
-    <IntakeLayoutContent code={restored.code} />
+    <IntakePages code={code} onResumed={setCode} />
   );
 }
 
-function IntakeLayoutContent({ code }: { readonly code: string | null }) {
-  const { name, logoUrl, phoneNumber } = useClinic(code);
-  const info = useMemo(() => ({ code, clinic: { name, phoneNumber } }), [code, name, phoneNumber]);
+type RemoveCodeProps = {
+  readonly code: string | null;
+  readonly onRead: (code: string) => void;
+};
+
+function RemoveCode({ code, onRead }: RemoveCodeProps) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (code === null) return;
+    keepLinkCode(code);
+    onRead(code);
+  }, [code, onRead]);
+  useRedirect({ to: { pathname, search: removeCode(search) } });
+  return null;
+}
+
+type IntakePagesProps = {
+  readonly code: string | null;
+  /** Called with the code of a stored intake that continues without its link. */
+  readonly onResumed: (code: string) => void;
+};
+
+/** Opens the intake on its own path; the pages for expired links and completed intakes show nothing that is stored. */
+function IntakePages({ code, onResumed }: IntakePagesProps) {
+  const { pathname, state } = useLocation() as Location<unknown>;
+  const isFlowPath = /^\/intake\/?$/i.test(pathname);
+  // A reload of the last step: another person's intake must not be opened.
+  const [isCompleted] = useState(() => readPosition(state) === 'COMPLETED');
+  const [opened, setOpened] = useState<OpenedIntake | null>(null);
+  const services = useServices();
+
+  useEffect(() => {
+    const intake = services.get(createIntakeService);
+    if (!isFlowPath) {
+      setOpened(null);
+      return;
+    }
+    const next = intake.open({ code, isResumable: !isCompleted });
+    if (next.code !== null) onResumed(next.code);
+    setOpened(next);
+  }, [code, isCompleted, isFlowPath, onResumed, services]);
+
+  if (!isFlowPath)
+    return (
+      <IntakeFrame code={code} access={NO_ACCESS}>
+        <Outlet />
+      </IntakeFrame>
+    );
+  return opened === null ? <Loading /> : <OpenedIntakePages opened={opened} />;
+}
+
+/** Of the pages without steps. */
+const NO_ACCESS: IntakeAccess = {
+  mayWrite: () => false,
+  send: () => Promise.reject(new Error('No intake is open.')),
+  end: () => undefined,
+};
+
+/** Shows no stored data before it is certain that it belongs to this link, and that no other tab writes it. */
+function OpenedIntakePages({ opened }: { readonly opened: OpenedIntake }) {
+  const { actor, access, code, send } = opened;
+  const snapshot = useSelector(actor, (current) => current);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  if (snapshot.matches('completedElsewhere')) return <Redirect to="/intake/completed" />;
+  if (snapshot.matches('failed'))
+    return (
+      <AppLayout isCard actions={false}>
+        <LoadErrorPage
+          failure={snapshot.context.failure}
+          onTryAgain={() => send({ type: 'TRY_AGAIN' })}
+        />
+      </AppLayout>
+    );
+  if (snapshot.hasTag('openElsewhere'))
+    return (
+      <IntakeFrame code={code} access={access}>
+        <OpenElsewherePage
+          isBusy={snapshot.hasTag('busy')}
+          onContinue={() => {
+            // The step of this history entry is older than the stored one.
+            void navigate({ search }, { replace: true });
+            send({ type: 'CONTINUE_HERE' });
+          }}
+        />
+      </IntakeFrame>
+    );
+  if (!snapshot.hasTag('steps')) return <Loading />;
+  return (
+    <IntakeFrame code={code} access={access} isOver={snapshot.status === 'done'}>
+      <Outlet />
+    </IntakeFrame>
+  );
+}
+
+function Loading() {
+  return (
+    <AppLayout isCard actions={false}>
+      <LoadingScreen />
+    </AppLayout>
+  );
+}
+
+type IntakeFrameProps = {
+  readonly code: string | null;
+  readonly access: IntakeAccess;
+  /** The code is not used any more. */
+  readonly isOver?: boolean;
+  readonly children: ReactNode;
+};
+
+function IntakeFrame({ code, access, isOver = false, children }: IntakeFrameProps) {
+  const { name, logoUrl, phoneNumber } = useClinic(isOver ? null : code);
+  const info = useMemo(
+    () => ({ code, clinic: { name, phoneNumber }, access }),
+    [access, code, name, phoneNumber],
+  );
   return (
     <IntakeInfoContext value={info}>
       <AppLayout isCard clinicLogoUrl={logoUrl} actions={false}>
-        <Outlet />
+        {children}
       </AppLayout>
     </IntakeInfoContext>
   );

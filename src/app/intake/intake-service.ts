@@ -1,141 +1,138 @@
-import { createActor, fromPromise, toPromise } from 'xstate';
-import { storedIntakeMachine } from '../../../machines/stored-intake/stored-intake.machine';
-import {
-  clearStoredIntent,
-  hashLinkCode,
-  readStoredIntent,
-} from '../../features/intake/payment/stored-setup-intent';
 import { endAllCommands } from '../../api/commands';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
+import { readLinkCode, removeLinkCode } from '../../state/intake-link-code';
 import { createIntakeReducers } from '../../state/intake-persistence';
+import {
+  getLinkId,
+  getStoredLinkIds,
+  readStoredIntakeSession,
+  removeStoredIntake,
+  removeStoredIntakeSession,
+} from '../../state/intake-storage';
+import { createIntakeWriter, type IntakeWriter } from '../../state/intake-writer';
 import {
   intakeProgressSlice,
   intakeSessionSlice,
-  selectIntakeProgress,
   selectIntakeSession,
-  type WithIntake,
 } from '../../state/intake.slice';
-import { startPersistence } from '../../state/persist-current';
-import { removeStoredIntakeSession, removeStoredProgress } from '../../state/stored-intake';
-import { readStoredSession } from '../../state/stored-session';
+import { createPersistence } from '../../state/persist-current';
+import { readStoredProgress } from '../../state/stored-intake';
 import type { AppServices } from '../services/app-services';
-import { clearPersonalData } from '../session/clear-personal-data';
 import { openTabChannel } from '../session/tab-channel';
-import type { AppStore } from '../store/store';
+import { openIntakeChannel } from './intake-channel';
+import { getIntakeState, openIntake, type OpenedIntake } from './opened-intake';
 
-export type IntakeService = {
-  /**
-   * Restores the stored intake and deletes data that belongs to another link (§4 INTRO). Without a code nothing is
-   * deleted.
-   */
-  readonly restore: (code: string | null) => Promise<void>;
-  /** The code of the stored intake: /intake without a code resumes it. */
-  readonly getStoredCode: () => string | null;
+type Link = {
+  /** Null without one. */
+  readonly code: string | null;
+  /** Without a code, the stored intake continues, if there is only one. */
+  readonly isResumable: boolean;
 };
 
-/** Adds the intake's slices to the store; what is stored of them is in the store once `restore` has resolved. */
+export type IntakeService = {
+  /** Opens the intake of a link in this document; returns the same until it has ended or another link is opened. */
+  readonly open: (link: Link) => OpenedIntake;
+};
+
+/** Adds the intake's slices to the store, and connects the opened intake to storage and the other tabs. */
 export function createIntakeService(services: AppServices): IntakeService {
   const { store, clock, injectReducers } = services;
-  injectReducers(createIntakeReducers(clock));
-  const loaded = loadStoredIntake(store);
-  let isWatching = false;
+  const writer = createIntakeWriter();
+  injectReducers(createIntakeReducers(clock, writer));
+  const startStoring = createPersistence(store);
+  let opened: OpenedIntake | null = null;
+
+  const channel = openIntakeChannel(({ type, linkId }) => {
+    const code = readLinkCode();
+    if (type === 'completed' && code !== null && getLinkId(code) === linkId) removeLinkCode();
+    if (opened?.linkId !== linkId) return;
+    if (type === 'completed') opened.send({ type: 'COMPLETED_ELSEWHERE' });
+    if (type === 'handover-requested') opened.send({ type: 'HANDOVER_REQUESTED' });
+    if (type === 'handover-delayed') opened.send({ type: 'HANDOVER_DELAYED' });
+  });
+  watchDocument(() => opened);
+  watchSession(services, writer, () => opened);
+
   return {
-    restore: async (code) => {
-      await loaded;
-      await clearOtherIntakes(services, code);
-      if (isWatching) return;
-      isWatching = true;
-      watchIntake(store);
+    open: ({ code, isResumable }) => {
+      const linkCode = code ?? (isResumable ? findOnlyStoredCode(clock.now()) : null);
+      const previous = opened;
+      if (previous?.code === linkCode && previous.actor.getSnapshot().status === 'active')
+        return previous;
+      const closing = closeIntake(previous, writer);
+      opened = openIntake({
+        services,
+        writer,
+        channel,
+        link: { code: linkCode, isOpened: code !== null },
+        prepare: () => Promise.all([startStoring(), closing]),
+      });
+      return opened;
     },
-    getStoredCode: () =>
-      getMagicCode(selectIntakeSession(getIntakeState(store))) ??
-      selectIntakeProgress(getIntakeState(store))?.magicCode ??
-      null,
   };
 }
 
-function getIntakeState(store: AppStore): WithIntake {
-  // SAFETY: the slices are injected above; they are optional in `WithIntake`.
-  return store.getState() as WithIntake;
+/** Closes the intake of another link that was open in this document. */
+async function closeIntake(opened: OpenedIntake | null, writer: IntakeWriter): Promise<void> {
+  const closed = opened?.close();
+  opened?.actor.stop();
+  writer.stop();
+  await closed;
 }
 
-async function loadStoredIntake(store: AppStore): Promise<void> {
-  await startPersistence(store);
-  // What is too old or malformed was not restored: delete it from storage, too.
-  if (selectIntakeSession(getIntakeState(store)) === null) removeStoredIntakeSession();
-  if (selectIntakeProgress(getIntakeState(store)) === null) removeStoredProgress();
+/** The code of the stored intake; null if there are several, because nothing says whose is meant. */
+function findOnlyStoredCode(now: number): string | null {
+  const codes = getStoredLinkIds().flatMap((linkId) => {
+    const session = readStoredIntakeSession(now, linkId);
+    const sessionCode = session?.kind === 'magic-link' ? session.magicCode : null;
+    return sessionCode ?? readStoredProgress(now, linkId)?.magicCode ?? [];
+  });
+  return codes.length === 1 ? (codes[0] ?? null) : null;
 }
 
-/** Clears what belongs to another link than `linkCode` (§4 INTRO). Rejects if the session of another link cannot be ended. */
-async function clearOtherIntakes(services: AppServices, linkCode: string | null): Promise<void> {
-  const { store, wrapper, clock } = services;
-  const intake = getIntakeState(store);
-  const actor = createActor(
-    storedIntakeMachine.provide({
-      actors: { endAccountSession: fromPromise<unknown>(() => endAccountSession(services)) },
-      actions: {
-        clearSession: () => clearSession(store),
-        clearProgress: () => clearProgress(store),
-        // Reading deletes a stored setup intent of another link.
-        clearOtherSetupIntent: ({ context }) =>
-          void readStoredIntent(hashLinkCode(context.linkCode ?? '')),
-      },
-    }),
-    {
-      input: {
-        linkCode,
-        sessionCode: getMagicCode(selectIntakeSession(intake)),
-        progressCode: selectIntakeProgress(intake)?.magicCode ?? null,
-        accountCode: getMagicCode(readStoredSession(clock.now())),
-        isInApp: wrapper.isNative,
-      },
-    },
+/** Leaves the intake to other tabs with the page, and finds out that another one has become the writer. */
+function watchDocument(getOpened: () => OpenedIntake | null): void {
+  const checkWriter = () => getOpened()?.checkWriter();
+  window.addEventListener('storage', checkWriter);
+  // A suspended tab does not get the events of the time before.
+  document.addEventListener('visibilitychange', checkWriter);
+  window.addEventListener('pagehide', () => void getOpened()?.close());
+  hideOnPageHide(
+    () => getOpened() !== null,
+    () => window.location.reload(),
   );
-  await toPromise(actor.start());
-  if (actor.getSnapshot().matches('notEnded'))
-    throw new Error('The session of another link could not be ended.');
-}
-
-async function endAccountSession(services: AppServices): Promise<void> {
-  const { createSessionService } = await import('../session/session-service');
-  // Not a sign-out, which would end the intake of this link as well, in every tab.
-  await services.get(createSessionService).expireStored();
-  clearPersonalData(services.store, 'tab', { keepsIntake: true });
-}
-
-function getMagicCode(session: ReturnType<typeof selectIntakeSession>): string | null {
-  return session?.kind === 'magic-link' ? session.magicCode : null;
 }
 
 /**
  * Clears the intake when a user signs out in any tab, and its session when that has expired. A lost account session does not
  * concern it.
  */
-function watchIntake(store: AppStore): void {
+function watchSession(
+  { store, clock }: AppServices,
+  writer: IntakeWriter,
+  getOpened: () => OpenedIntake | null,
+): void {
+  const endSession = () => {
+    store.dispatch(endAllCommands());
+    if (selectIntakeSession(getIntakeState(store)) !== null)
+      store.dispatch(intakeSessionSlice.actions.ended());
+  };
   openTabChannel(({ type }) => {
     if (type !== 'signed-out') return;
-    removeStoredProgress();
-    clearStoredIntent();
+    const opened = getOpened();
+    // The tab that signed out has cleared everything; this one may have stored its own again meanwhile.
+    if (opened?.access.mayWrite() === true) {
+      removeStoredIntake(opened.linkId);
+      // A link that has not been used yet stays open.
+      writer.start(opened.linkId, clock.now());
+    }
     store.dispatch(intakeProgressSlice.actions.signedOut());
-    clearSession(store);
+    endSession();
   });
   store.subscribe(() => {
-    if (getIntakeState(store).intakeSession?.isExpired === true) clearSession(store);
+    if (getIntakeState(store).intakeSession?.isExpired !== true) return;
+    const linkId = writer.getLinkId();
+    if (linkId !== null) removeStoredIntakeSession(linkId);
+    endSession();
   });
-  hideOnPageHide(
-    () => (selectIntakeProgress(getIntakeState(store))?.stepIndex ?? 0) > 0,
-    () => window.location.reload(),
-  );
-}
-
-function clearSession(store: AppStore): void {
-  removeStoredIntakeSession();
-  store.dispatch(endAllCommands());
-  if (selectIntakeSession(getIntakeState(store)) !== null)
-    store.dispatch(intakeSessionSlice.actions.ended());
-}
-
-function clearProgress(store: AppStore): void {
-  removeStoredProgress();
-  store.dispatch(intakeProgressSlice.actions.removed());
 }

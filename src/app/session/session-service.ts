@@ -7,19 +7,16 @@ import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { removeStorage } from '../../lib/storage/safe-storage';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Clock } from '../../lib/time/clock';
-import { startPersistence } from '../../state/persist-current';
+import { createPersistence } from '../../state/persist-current';
 import type { SessionRef } from '../../state/session-context';
 import { persistSession } from '../../state/session-persistence';
 import { selectSession, sessionSlice } from '../../state/session.slice';
-import {
-  isStoredSessionExpired,
-  readStoredSession,
-  SESSION_STORAGE_KEY,
-} from '../../state/stored-session';
+import { readStoredSession, SESSION_STORAGE_KEY } from '../../state/stored-session';
 import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
 import type { AppServices } from '../services/app-services';
 import type { AppStore } from '../store/store';
 import { clearPersonalData, type ClearOptions } from './clear-personal-data';
+import { dropExpiredSession } from './drop-expired-session';
 import { pendingSignOut } from './pending-sign-out';
 import { createSessionActors, sendSignOut } from './session.actors';
 import { openTabChannel, type TabChannel } from './tab-channel';
@@ -38,9 +35,10 @@ export type SessionService = {
 export function createSessionService(services: AppServices): SessionService {
   const { store, wrapper, clock, injectReducers } = services;
   injectReducers({ [sessionSlice.reducerPath]: persistSession(sessionSlice.reducer, clock) });
-  // A magic-link session that is dropped for its age counts as signed out: its cookie must not resume.
-  if (isStoredSessionExpired(clock.now())) pendingSignOut.set();
-  const restored = startPersistence(store);
+  dropExpiredSession(clock.now());
+  const restore = createPersistence(store);
+  // Those who need it try again.
+  restore().catch(() => undefined);
 
   const channel = openTabChannel((message) => {
     switch (message.type) {
@@ -69,7 +67,7 @@ export function createSessionService(services: AppServices): SessionService {
   };
   const actor: SessionRef = createActor(
     sessionMachine.provide({
-      actors: createSessionActors({ store, clock, restored }),
+      actors: createSessionActors({ store, clock, restore }),
       actions: {
         notifyAuthenticated: ({ event }) =>
           handleSessionStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
@@ -107,9 +105,9 @@ export function createSessionService(services: AppServices): SessionService {
   actor.start();
   return {
     actor,
-    flush: async () => (await restored).flush(),
+    flush: async () => (await restore()).flush(),
     expireStored: async () => {
-      await restored;
+      await restore();
       const { current, epoch } = store.getState().session;
       if (current?.kind === 'magic-link') store.dispatch(sessionSlice.actions.expired({ epoch }));
       removeStorage('local', SESSION_STORAGE_KEY);

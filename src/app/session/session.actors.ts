@@ -14,18 +14,18 @@ const { getCurrentSession } = identityApi.endpoints;
 type Dependencies = {
   readonly store: AppStore;
   readonly clock: Clock;
-  /** Resolves when the stored session has been restored into the store. */
-  readonly restored: Promise<unknown>;
+  /** Resolves when the stored session has been restored into the store; tries again if that has failed. */
+  readonly restore: () => Promise<unknown>;
 };
 
 /** The session's ports: resume from storage or cookie, and sign out on the server (D3). */
-export function createSessionActors({ store, clock, restored }: Dependencies) {
+export function createSessionActors({ store, clock, restore }: Dependencies) {
   window.addEventListener('online', () => {
     if (pendingSignOut.isSet()) void sendSignOut(store, null);
   });
   return {
     resume: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
-      await restored;
+      await restore();
       if (selectSession(store.getState()) !== null) return { isSignedIn: true };
       const { epoch } = store.getState().session;
       const found = readStoredSession(clock.now()) ?? (await resumeFromCookie(store, signal));
@@ -35,7 +35,7 @@ export function createSessionActors({ store, clock, restored }: Dependencies) {
       return { isSignedIn: true };
     }),
     signOut: fromPromise<unknown>(async () => {
-      await restored;
+      await restore();
       pendingSignOut.set();
       void sendSignOut(store, selectSession(store.getState()));
     }),

@@ -9,11 +9,12 @@ import { basicInfoSchema } from './basic-info.schema';
 import {
   BASIC_INFO_HEADING,
   CONTINUE,
+  DATE_FORMAT,
   DATE_OF_BIRTH,
-  DATE_OF_BIRTH_HINT,
   FIRST_NAME,
   LAST_NAME,
   PREFERRED_NAME,
+  TOO_YOUNG,
 } from './copy';
 import { FormChangeSpy } from './form-change-spy';
 import { PronounsField } from './pronouns-field';
@@ -43,7 +44,12 @@ export function BasicInfoStep({ flow, onBack }: StepProps) {
           <MaskedFormField
             name="dateOfBirth"
             label={DATE_OF_BIRTH}
-            hint={DATE_OF_BIRTH_HINT}
+            hint={
+              <>
+                <p>{TOO_YOUNG}</p>
+                <p>{DATE_FORMAT}</p>
+              </>
+            }
             mask="99/99/9999"
             autoComplete="bday"
           />

@@ -24,8 +24,7 @@ export const FIRST_NAME = t`First name`;
 export const LAST_NAME = t`Last name`;
 export const PREFERRED_NAME = t`Preferred name (optional)`;
 export const DATE_OF_BIRTH = t`Date of birth`;
-/** Begins with the format of the field, whose mask has digits. */
-export const DATE_OF_BIRTH_HINT = t`MM/DD/YYYY. Must be at least 13 years old`;
+export const DATE_FORMAT = t`MM/DD/YYYY`;
 export const PRONOUNS = t`Pronouns`;
 /** By what is sent, which is always English. */
 export const PRONOUN_LABELS = {
@@ -37,6 +36,7 @@ export const FIRST_NAME_REQUIRED = t`First name is required`;
 export const LAST_NAME_REQUIRED = t`Last name is required`;
 export const DATE_OF_BIRTH_REQUIRED = t`Date of birth is required`;
 export const DATE_OF_BIRTH_INVALID = t`Please enter a valid date of birth`;
+/** Also the hint of the field. */
 export const TOO_YOUNG = t`Must be at least 13 years old`;
 export const TOO_OLD = t`Year is too far in the past.`;
 
@@ -91,6 +91,15 @@ export const RESENT = t`A new link has been sent.`;
 export const OPEN_NEW_LINK = t`Look for it where you got the first one, and open it to go on with your intake. You can close this page now.`;
 export const RESEND_FAILED = t`Error: Failed to send link, you may have an invalid code.`;
 export const ASK_CLINIC = t`No new link was sent. Try again, or ask your clinic to send you one.`;
+
+export const OPEN_ELSEWHERE_HEADING = t({
+  message: 'This check-in is open in another tab.',
+  context: 'intake',
+  comment: 'The heading while another tab of the browser shows the intake of a new patient.',
+});
+export const OPEN_ELSEWHERE_TEXT = t`You can use it in one tab at a time. If you continue here, you find what you entered there.`;
+export const CONTINUE_HERE = t`Continue here`;
+export const WAITING_FOR_TAB = t`Waiting for the other tab…`;
 
 export const ALREADY_COMPLETED_HEADING = t`You have already completed your intake`;
 export const ALREADY_COMPLETED_TEXT = t`There is nothing else to do. You can close this page now.`;

@@ -6,7 +6,6 @@ import { systemClock } from '../../lib/time/clock';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { useStepHistory } from '../../lib/history/use-step-history';
 import { useIntakeInfo } from '../../state/intake-info-context';
-import { toEntryCode } from '../../state/intake-link-code';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ClinicHelp } from './clinic-help';
@@ -66,11 +65,10 @@ export function IntakePage() {
 function IntakeFlow({ code }: { readonly code: string | null }) {
   const flow = useIntake(code);
   const step = useSelector(flow, selectStep);
-  // Before the history, which contains the code only if it could not be stored.
   usePersistProgress(flow);
-  const { goBack } = useFlowHistory(flow, code);
+  const { goBack } = useFlowHistory(flow);
   useSessionEnd(flow);
-  useIntakeRedirect(flow, code);
+  useIntakeRedirect(flow);
   useStepBackButton(true);
   usePreloadSteps();
 
@@ -114,14 +112,13 @@ function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep })
 }
 
 /** Gives each step, and each page of the questionnaire, an entry in the browser's history. */
-function useFlowHistory(flow: IntakeRef, code: string | null) {
+function useFlowHistory(flow: IntakeRef) {
   return useStepHistory({
     step: useSelector(flow, selectPosition),
     getStep: () => selectPosition(flow.getSnapshot()),
     getEntryStep: readPosition,
     getDepth,
-    // The last step needs no code, which has been removed.
-    getEntryState: (step) => (step === 'COMPLETED' ? {} : toEntryCode(code)),
+    getEntryState: () => ({}),
     back: () => flow.send({ type: 'BACK' }),
   });
 }

@@ -9,6 +9,7 @@ import type { Clock } from '../../lib/time/clock';
 import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
 import { intakePagesFromWire, toIntakeAnswers } from '../../questions/intake.adapter';
 import type { IntakePage } from '../../questions/intake.types';
+import type { IntakeAccess } from '../../state/intake-info-context';
 import { intakeSessionSlice, selectIntakeSession, type WithIntake } from '../../state/intake.slice';
 
 const { authenticateMagicCode } = identityApi.endpoints;
@@ -48,15 +49,23 @@ function isExchanged(dispatch: ApiDispatch, magicCode: string): boolean {
   });
 }
 
+type Dependencies = {
+  readonly dispatch: ApiDispatch;
+  readonly clock: Clock;
+  /** Sends what changes something, unless another tab continues the intake. */
+  readonly send: IntakeAccess['send'];
+};
+
 /** Implements the intake machine's ports with API requests (§7); `exchangeCode` starts the intake session. */
-export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
+export function createIntakeActors({ dispatch, clock, send }: Dependencies) {
   let pages: readonly IntakePage[] = [];
   return {
     exchangeCode: fromPromise<unknown, { magicCode: string }>(
       async ({ input: { magicCode }, signal }) => {
         if (isExchanged(dispatch, magicCode)) return;
-        const request = dispatch(authenticateMagicCode.initiate(magicCode, { track: false }));
-        const tokens = await runRequest(request, signal);
+        const tokens = await send(() =>
+          runRequest(dispatch(authenticateMagicCode.initiate(magicCode, { track: false })), signal),
+        );
         const storedAt = clock.now();
         dispatch(
           intakeSessionSlice.actions.started({
@@ -73,7 +82,9 @@ export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
     ),
     saveBasicInfo: fromPromise<unknown, PersonToSend>(async ({ input, signal }) => {
       const body = await toBasicInfo(input);
-      return runRequest(dispatch(saveBasicInfo.initiate(body, { track: false })), signal);
+      return send(() =>
+        runRequest(dispatch(saveBasicInfo.initiate(body, { track: false })), signal),
+      );
     }),
     loadPolicies: fromPromise<readonly Policy[]>(async ({ signal }) => {
       const policies = await runRequest(
@@ -89,7 +100,9 @@ export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
     }),
     signPolicies: fromPromise<unknown, { policyIds: readonly string[] }>(
       ({ input: { policyIds }, signal }) =>
-        runRequest(dispatch(signPolicies.initiate(policyIds, { track: false })), signal),
+        send(() =>
+          runRequest(dispatch(signPolicies.initiate(policyIds, { track: false })), signal),
+        ),
     ),
     loadQuestionnaire: fromPromise<{ pageCount: number }>(async ({ signal }) => {
       // The subscription is never released, so that the questionnaire step can read the data from the cache.
@@ -103,9 +116,11 @@ export function createIntakeActors(dispatch: ApiDispatch, clock: Clock) {
     submitQuestionnaire: fromPromise<unknown, Pick<IntakeContext['formData'], 'answers'>>(
       ({ input: { answers }, signal }) => {
         const intakeAnswers = toIntakeAnswers(pages, answers);
-        return runRequest(
-          dispatch(submitQuestionnaire.initiate(intakeAnswers, { track: false })),
-          signal,
+        return send(() =>
+          runRequest(
+            dispatch(submitQuestionnaire.initiate(intakeAnswers, { track: false })),
+            signal,
+          ),
         );
       },
     ),

@@ -21,10 +21,9 @@ import {
   selectIntakeSignOutCount,
   type WithIntake,
 } from '../../state/intake.slice';
-import { keepLinkCode, removeLinkCode, toEntryCode } from '../../state/intake-link-code';
-import { removeStoredProgress } from '../../state/stored-intake';
-import { readPosition, selectStep } from './intake-position';
-import { clearStoredIntent } from './payment/stored-setup-intent';
+import { useIntakeInfo, type IntakeEnding } from '../../state/intake-info-context';
+import { keepLinkCode, removeLinkCode } from '../../state/intake-link-code';
+import { readPosition, selectStep, type IntakeSnapshot } from './intake-position';
 import { createIntakeActors } from './intake.actors';
 
 export type IntakeRef = ActorRefFrom<typeof intakeMachine>;
@@ -32,12 +31,16 @@ export type IntakeRef = ActorRefFrom<typeof intakeMachine>;
 /** The intake flow of a link; resumes the stored progress of an earlier visit (§4). */
 export function useIntake(code: string | null): IntakeRef {
   const dispatch = useApiDispatch();
+  const { send } = useIntakeInfo().access;
   const { state } = useLocation() as { state: unknown };
   const store = useStore<WithIntake>();
   return useSharedActor<IntakeRef>('intake', () =>
-    createActor(intakeMachine.provide({ actors: createIntakeActors(dispatch, systemClock) }), {
-      input: toMachineInput(code, state, store.getState()),
-    }),
+    createActor(
+      intakeMachine.provide({ actors: createIntakeActors({ dispatch, clock: systemClock, send }) }),
+      {
+        input: toMachineInput(code, state, store.getState()),
+      },
+    ),
   );
 }
 
@@ -59,35 +62,43 @@ function toMachineInput(code: string | null, entryState: unknown, stored: WithIn
 
 /**
  * Stores the link's code, the current step and the entered data for the next visit. A link that no longer works keeps the
- * data, but starts at the first step again: nothing is shown before its code is accepted. When the flow ends otherwise, the data is removed; if
- * the user has skipped saving a card, a record of that is kept (§4 PAYMENT, D9).
+ * data, but starts at the first step again: nothing is shown before its code is accepted. When the flow ends otherwise, nothing
+ * of it stays on the device; that saving a card was skipped is kept in memory (§4 PAYMENT, D9).
  */
 export function usePersistProgress(flow: IntakeRef): void {
   const dispatch = useDispatch();
+  const { end } = useIntakeInfo().access;
   useEffect(() => {
     const persist = () => {
       const snapshot = flow.getSnapshot();
       const { magicCode, formData } = snapshot.context;
-      const isKept = snapshot.matches('expired') && selectHasInput(snapshot.context);
-      const isOver = snapshot.status !== 'active' && !snapshot.matches('expired');
-      if (isOver) removeLinkCode();
+      const ending = getEnding(snapshot);
+      const isExpired = snapshot.matches('expired');
+      if (ending !== null && !isExpired) removeLinkCode();
       else if (magicCode !== null) keepLinkCode(magicCode);
-      const step = isKept ? 'INTRO' : selectStep(snapshot);
-      if (snapshot.status !== 'active' && !isKept) {
+      const step = isExpired ? 'INTRO' : selectStep(snapshot);
+      if (ending === 'completed' || ending === 'abandoned') {
         dispatch(intakeProgressSlice.actions.removed());
-        removeStoredProgress();
-        clearStoredIntent();
         if (formData.payment?.paymentMethodSaved === false)
           dispatch(intakeProgressSlice.actions.updated(toSkippedCardProgress(formData.payment)));
       } else if (step !== null && magicCode !== null) {
         const progress = { magicCode, stepIndex: getStepIndex(step), formData };
         dispatch(intakeProgressSlice.actions.updated({ ...progress, now: systemClock.now() }));
       }
+      if (ending !== null) end(ending);
     };
     persist();
     const subscription = flow.subscribe({ next: persist, complete: persist });
     return () => subscription.unsubscribe();
-  }, [dispatch, flow]);
+  }, [dispatch, end, flow]);
+}
+
+/** How the flow has ended; null while it goes on. */
+function getEnding(snapshot: IntakeSnapshot): IntakeEnding | null {
+  if (snapshot.status === 'active') return null;
+  if (snapshot.matches('expired'))
+    return selectHasInput(snapshot.context) ? 'suspended' : 'abandoned';
+  return snapshot.matches('signedOut') ? 'abandoned' : 'completed';
 }
 
 /** The record that saving a card was skipped, and when; it has the shape of progress, without personal data or a code. */
@@ -116,9 +127,9 @@ export function useSessionEnd(flow: IntakeRef): void {
 }
 
 /** Navigates to the page that follows once the flow has ended, replacing the history entry (§4). */
-export function useIntakeRedirect(flow: IntakeRef, code: string | null): void {
+export function useIntakeRedirect(flow: IntakeRef): void {
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
   const isExpired = end === 'expired' || end === 'signedOut';
-  useRedirect(isExpired ? { to: '/intake/expired-link', state: toEntryCode(code) } : null);
+  useRedirect(isExpired ? { to: '/intake/expired-link' } : null);
   useRedirect(end === 'alreadyCompleted' ? { to: '/intake/completed' } : null);
 }

@@ -58,7 +58,7 @@ function withHref(
   return { ...link, href, description };
 }
 
-/** The number as the clinic has written it, without the scheme and a prepared text; US numbers in their usual form. */
+/** The number as the clinic has written it, without the scheme and a prepared text; numbers of the +1 plan in their usual form. */
 const toNumber = (value: string) => formatPhone(value.replace(/^\s*(?:tel|sms):|[?&;].*$/gis, ''));
 
 /** An address as people write it: without the scheme. */

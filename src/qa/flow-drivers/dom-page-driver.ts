@@ -6,7 +6,7 @@ import {
   findMatchingElement,
   queryElements,
 } from './find-element';
-import type { PageDriver, ElementLocator } from './page-driver.types';
+import type { PageDriver, ElementLocator, TabChannelName } from './page-driver.types';
 
 type Options = {
   /** Returns the document of the app; called each time, because a frame can load another document. */
@@ -14,7 +14,7 @@ type Options = {
   readonly path: () => string;
   readonly goTo: (path: string) => void | Promise<void>;
   readonly goBack: () => void | Promise<void>;
-  readonly postFromOtherTab: (message: object, channel: string) => void;
+  readonly postFromOtherTab: (message: object, channel: TabChannelName) => void;
   readonly passTime: (ms: number) => void;
 };
 

@@ -1,3 +1,6 @@
+/** The channels on which the tabs of a browser notify each other. */
+export type TabChannelName = 'session' | 'intake' | 'forms';
+
 /** Locates an element by its accessible role and name, label or text; a string matches the whole name. */
 export type ElementLocator =
   | {
@@ -45,8 +48,8 @@ export type PageDriver = {
   goTo(path: string): Promise<void>;
   /** Goes back in the browser's history. */
   goBack(): Promise<void>;
-  /** Posts a message as another tab of this browser would; `channel` is `session` by default. */
-  postFromOtherTab(message: object, channel?: string): Promise<void>;
+  /** Posts a message as another tab of this browser would; to the channel `session` by default. */
+  postFromOtherTab(message: object, channel?: TabChannelName): Promise<void>;
   /** Lets time pass, as after the device has slept; for flow pages with `hasControlledClock`. */
   passTime(ms: number): Promise<void>;
   expectVisible(locator: ElementLocator, state?: ElementState): Promise<void>;

@@ -1,10 +1,22 @@
 import { INTAKE_STEPS_VERSION } from '../../../machines/intake/intake.types';
+import {
+  getLinkId,
+  INTAKE_PROGRESS_KEY,
+  INTAKE_SESSION_KEY,
+  SETUP_INTENT_KEY,
+  toLinkKey,
+} from '../../state/intake-storage';
 
 /** The stored progress of an intake (§3 Intake progress store). */
 export type StoredIntake = {
   readonly magicCode: string;
   readonly stepIndex: number;
   readonly formData: object;
+  /** Of the payment step. */
+  readonly setupIntent?: {
+    readonly clientSecret: string;
+    readonly stripeConnectAccountId: string;
+  };
 };
 
 type Tokens = { readonly accessToken: string; readonly refreshToken: string };
@@ -29,16 +41,22 @@ function storeCurrent(storage: Pick<Storage, 'setItem'>, key: string, current: o
 /** Stores the progress of an earlier visit as the app would; without tokens, its session is missing. */
 export function storeIntake(
   storage: Pick<Storage, 'setItem'>,
-  { magicCode, stepIndex, formData }: StoredIntake,
+  { magicCode, stepIndex, formData, setupIntent }: StoredIntake,
   tokens: Tokens | null,
 ): void {
   const versionedRecord = { version: VERSION, magicCode, storedAt: Date.now() };
-  storeCurrent(storage, 'intake-progress', {
+  const linkId = getLinkId(magicCode);
+  storeCurrent(storage, toLinkKey(INTAKE_PROGRESS_KEY, linkId), {
     ...versionedRecord,
     stepsVersion: INTAKE_STEPS_VERSION,
     stepIndex,
     formData,
   });
-  if (tokens !== null)
-    storeCurrent(storage, 'intake-session', { ...versionedRecord, kind: 'magic-link', ...tokens });
+  if (setupIntent !== undefined) {
+    const stored = JSON.stringify({ ...setupIntent, storedAt: Date.now() });
+    storage.setItem(toLinkKey(SETUP_INTENT_KEY, linkId), stored);
+  }
+  if (tokens === null) return;
+  const session = { ...versionedRecord, kind: 'magic-link', ...tokens };
+  storeCurrent(storage, toLinkKey(INTAKE_SESSION_KEY, linkId), session);
 }

@@ -14,8 +14,8 @@ export const NOT_ANSWERED = t`Not answered`;
 export const formatOption = (n: number) => t`Option ${n}`;
 export const formatCannotBeShown = (isSkippable: boolean) =>
   isSkippable
-    ? t`This question can’t be shown here. You can go on without it.`
-    : t`This question can’t be shown here. If your answers are not accepted, contact your clinic.`;
+    ? t`This question can’t be shown. You can go on without it.`
+    : t`This question can’t be shown. If your answers are not accepted, contact your clinic.`;
 
 type Scale = {
   readonly isNumeric: boolean;

@@ -20,7 +20,7 @@ export function EmailFormField(props: EmailFormFieldProps) {
   );
 }
 
-/** A field for a US phone number of a `ValidatedForm`. */
+/** A field for a phone number of the +1 plan of a `ValidatedForm`. */
 export function PhoneFormField(props: PhoneFormFieldProps) {
   return <MaskedFormField {...props} hint="(999) 999-9999" mask="(999) 999-9999" />;
 }

@@ -12,7 +12,7 @@ type MaskedFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'ref'> & {
 };
 
 /**
- * A text box that formats a date or a US phone number while typing (§5). `value` and `onChange` use the formatted text.
+ * A text box that formats a date or a phone number of the +1 plan while typing (§5). `value` and `onChange` use the formatted text.
  * It supports paste, backspace at any position, and the formats of autofill (ISO dates, '+1 …').
  */
 export function MaskedField(props: MaskedFieldProps) {

@@ -15,7 +15,7 @@ function normalizeDate(text: string): string {
   return year === undefined ? `${pad(month)}/${day}` : `${pad(month)}/${pad(day)}/${year}`;
 }
 
-/** The digits of a US number without the country code: '+1 213…', '001 213…' and '1 213…' all become '213…'. */
+/** The digits of a number of the +1 plan without the country code: '+1 213…', '001 213…' and '1 213…' all become '213…'. */
 function normalizePhone(text: string): string {
   const digits = toDigits(text);
   if (text.trim().startsWith('+1')) return digits.slice(1);

@@ -2,12 +2,12 @@ import { string } from 'yup';
 import { INVALID_PHONE } from './copy';
 import { toE164 } from './phone.rule';
 
-/** A US phone number (§5). Empty is valid; add `.required(message)` where it is required. */
+/** A phone number of the +1 plan (§5, D9). Empty is valid; add `.required(message)` where it is required. */
 export function phoneSchema() {
   return string()
     .trim()
     .test(
-      'us-phone',
+      'phone',
       () => INVALID_PHONE,
       (text) => !text || toE164(text) !== null,
     );

@@ -1,8 +1,6 @@
-/**
- * Installs a BroadcastChannel that delivers to the other open channels of the same name in this process. Returns all messages
- * that are posted.
- */
-export function installChannels(): readonly unknown[] {
+/** Installs a BroadcastChannel that delivers to the other open channels of the same name in this process. */
+export function installChannels() {
+  /** All messages, in their order. */
   const posted: unknown[] = [];
   const open = new Set<FakeChannel>();
   class FakeChannel extends EventTarget {
@@ -25,7 +23,7 @@ export function installChannels(): readonly unknown[] {
     }
   }
   Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });
-  return posted;
+  return { posted: posted as readonly unknown[], getOpenCount: () => open.size };
 }
 
 /** Installs a lock manager, which jsdom lacks; each lock is held by one tab at a time. */

@@ -10,16 +10,20 @@ import type {
 import type { ApiDispatch } from '../../../api/api-dispatch';
 import { billingApi } from '../../../api/billing.api';
 import { runRequest } from '../../../api/run-request';
+import type { Clock } from '../../../lib/time/clock';
+import type { IntakeAccess } from '../../../state/intake-info-context';
 import type { StripeHandles } from './stripe-handles';
-import { clearStoredIntent, storeIntent } from './stored-setup-intent';
+import { removeStoredIntent, storeIntent } from './stored-setup-intent';
 import { loadStripeScript, getStripe, type StripeSettings } from './load-stripe';
 
 type Dependencies = {
   readonly dispatch: ApiDispatch;
   readonly stripeHandles: StripeHandles;
   readonly settings: StripeSettings;
-  /** The hash of the intake link's code; see `hashLinkCode`. */
-  readonly linkHash: string;
+  /** The id of the intake's link in storage. */
+  readonly linkId: string;
+  readonly clock: Clock;
+  readonly access: Pick<IntakeAccess, 'mayWrite' | 'send'>;
 };
 
 /** The bank redirects here after authentication; the stored progress and intent restore the step. */
@@ -36,7 +40,9 @@ export function createCardSetupActors({
   dispatch,
   stripeHandles,
   settings,
-  linkHash,
+  linkId,
+  clock,
+  access: { mayWrite, send },
 }: Dependencies) {
   // Loads the script in parallel with the intent; `loadProvider` handles a failure.
   let preloadedScript =
@@ -45,10 +51,11 @@ export function createCardSetupActors({
 
   return {
     createIntent: fromPromise<SetupIntentResponse>(async ({ signal }) => {
-      const request = dispatch(createSetupIntent.initiate(undefined, { track: false }));
-      const response = await runRequest(request, signal);
+      const response = await send(() =>
+        runRequest(dispatch(createSetupIntent.initiate(undefined, { track: false })), signal),
+      );
       const intent = toIntent(response);
-      if (intent !== null) storeIntent(linkHash, intent);
+      if (intent !== null && mayWrite()) storeIntent(linkId, intent, clock.now());
       return response;
     }),
     loadProvider: fromPromise<unknown, SetupIntent>(
@@ -66,24 +73,25 @@ export function createCardSetupActors({
       if (error !== undefined) {
         // Only this error means that Stripe does not know the intent; any other may be temporary.
         if (error.type !== 'invalid_request_error') throw new Error(error.type);
-        clearStoredIntent();
+        if (mayWrite()) removeStoredIntent(linkId);
         return { status: 'expired' };
       }
-      if (!isSaved(setupIntent) && setupIntent.status !== 'canceled')
+      // Stays stored until the intake is completed: a reload before that finds the card saved.
+      if (isSaved(setupIntent)) return { status: 'saved' };
+      if (setupIntent.status !== 'canceled')
         return { status: 'open', message: setupIntent.last_setup_error?.message ?? null };
-      clearStoredIntent();
-      return { status: isSaved(setupIntent) ? 'saved' : 'expired' };
+      if (mayWrite()) removeStoredIntent(linkId);
+      return { status: 'expired' };
     }),
     confirm: fromPromise<CardResult, SetupIntent>(async () => {
-      const result = await stripeHandles.getStripe().confirmSetup({
-        elements: stripeHandles.getElements(),
-        confirmParams: { return_url: new URL(RETURN_PATH, window.location.origin).href },
-        redirect: 'if_required',
-      });
-      if (isSaved(result.setupIntent ?? result.error.setup_intent)) {
-        clearStoredIntent();
-        return { status: 'saved' };
-      }
+      const result = await send(() =>
+        stripeHandles.getStripe().confirmSetup({
+          elements: stripeHandles.getElements(),
+          confirmParams: { return_url: new URL(RETURN_PATH, window.location.origin).href },
+          redirect: 'if_required',
+        }),
+      );
+      if (isSaved(result.setupIntent ?? result.error.setup_intent)) return { status: 'saved' };
       const { type, message = null } = result.error ?? {};
       return { status: 'rejected', message, isField: type === 'validation_error' };
     }),

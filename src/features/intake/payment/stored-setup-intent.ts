@@ -1,40 +1,23 @@
 import * as v from 'valibot';
 import type { SetupIntent } from '../../../../machines/card-setup/card-setup.types';
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage/safe-storage';
-import { SETUP_INTENT_KEY } from '../../../state/intake-storage';
+import { SETUP_INTENT_KEY, toLinkKey } from '../../../state/intake-storage';
 
 const storedSchema = v.object({
-  mark: v.string(),
   clientSecret: v.pipe(v.string(), v.minLength(1)),
   stripeConnectAccountId: v.pipe(v.string(), v.minLength(1)),
 });
 
 /**
- * A short hash (FNV-1a) that recognises a later visit of the same link without storing its code outside the session
- * storage of D3.
+ * Reads the intent that was stored for a link, so that its status can be checked after a reload, a bank's redirect or in
+ * another tab: with one intent a link, no second card is saved. Removes malformed data.
  */
-export function hashLinkCode(code: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of code) {
-    hash ^= character.codePointAt(0) ?? 0;
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}
-
-/**
- * Reads the intent that this tab stored for the same link, so that its status can be checked after a reload or a bank's
- * redirect. Removes data that is malformed or belongs to another link.
- */
-export function readStoredIntent(linkHash: string): SetupIntent | null {
-  const text = readStorage('session', SETUP_INTENT_KEY);
+export function readStoredIntent(linkId: string): SetupIntent | null {
+  const text = readStorage('local', toLinkKey(SETUP_INTENT_KEY, linkId));
   if (text === null) return null;
   const parsed = v.safeParse(storedSchema, parseJson(text));
-  if (parsed.success && parsed.output.mark === linkHash) {
-    const { clientSecret, stripeConnectAccountId } = parsed.output;
-    return { clientSecret, stripeConnectAccountId };
-  }
-  clearStoredIntent();
+  if (parsed.success) return parsed.output;
+  removeStoredIntent(linkId);
   return null;
 }
 
@@ -46,19 +29,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Stores an intent for the next visit in this tab; does nothing if storage is unavailable. */
-export function storeIntent(
-  linkHash: string,
-  { clientSecret, stripeConnectAccountId }: SetupIntent,
-) {
+/** Stores an intent for the next visit, with its age; does nothing if storage is unavailable. */
+export function storeIntent(linkId: string, intent: SetupIntent, now: number): void {
   writeStorage(
-    'session',
-    SETUP_INTENT_KEY,
-    JSON.stringify({ mark: linkHash, clientSecret, stripeConnectAccountId }),
+    'local',
+    toLinkKey(SETUP_INTENT_KEY, linkId),
+    JSON.stringify({ ...intent, storedAt: now }),
   );
 }
 
 /** Removes the stored intent once it can no longer be used. */
-export function clearStoredIntent(): void {
-  removeStorage('session', SETUP_INTENT_KEY);
+export function removeStoredIntent(linkId: string): void {
+  removeStorage('local', toLinkKey(SETUP_INTENT_KEY, linkId));
 }

@@ -4,13 +4,15 @@ import { cardSetupMachine } from '../../../../machines/card-setup/card-setup.mac
 import { useApiDispatch } from '../../../api/api-dispatch';
 import { useConfiguration } from '../../../lib/configuration/configuration-context';
 import { useSharedActor } from '../../../lib/actors/actor-registry';
+import { systemClock } from '../../../lib/time/clock';
 import { useIntakeInfo } from '../../../state/intake-info-context';
+import { getLinkId } from '../../../state/intake-storage';
 import { showToast } from '../../../ui/toaster/toaster';
 import { createStripeHandles, type StripeHandles } from './stripe-handles';
 import { StripeHandlesContext } from './stripe-handles-context';
 import { createCardSetupActors } from './card-setup.actors';
 import { NOT_LOADED } from './copy';
-import { hashLinkCode, readStoredIntent } from './stored-setup-intent';
+import { readStoredIntent } from './stored-setup-intent';
 import { TOAST_MS } from './toast-ms';
 
 export type CardSetupRef = ActorRefFrom<typeof cardSetupMachine>;
@@ -22,21 +24,23 @@ export function useCardSetup(): {
 } {
   const dispatch = useApiDispatch();
   const { stripePublishableKey: publishableKey, stripeJsUrl: scriptUrl } = useConfiguration();
-  const { code } = useIntakeInfo();
-  const linkHash = hashLinkCode(code ?? '');
-  const stripeHandles = useStripeHandles(linkHash);
+  const { code, access } = useIntakeInfo();
+  const linkId = getLinkId(code ?? '');
+  const stripeHandles = useStripeHandles(linkId);
 
-  const flow = useSharedActor<CardSetupRef>(`card-setup ${linkHash}`, () => {
+  const flow = useSharedActor<CardSetupRef>(`card-setup ${linkId}`, () => {
     const settings = { scriptUrl, publishableKey };
     const isConfigured = publishableKey !== '';
     const actors = createCardSetupActors({
       dispatch,
       stripeHandles,
       settings,
-      linkHash,
+      linkId,
+      clock: systemClock,
+      access,
     });
     const actor = createActor(cardSetupMachine.provide({ actors }), {
-      input: { isConfigured, storedIntent: readStoredIntent(linkHash) },
+      input: { isConfigured, storedIntent: readStoredIntent(linkId) },
     });
     // Subscribes before the actor starts: without a key it emits the event immediately.
     actor.on('FORM_NOT_LOADED', () => {
@@ -55,13 +59,13 @@ export function useCardSetup(): {
 }
 
 /** Returns the handles of a link, which all visits of the payment step share. */
-function useStripeHandles(linkHash: string): StripeHandles {
+function useStripeHandles(linkId: string): StripeHandles {
   const handlesByLink = use(StripeHandlesContext);
   if (handlesByLink === null)
     throw new Error('useCardSetup must be used within StripeHandlesProvider.');
-  const existing = handlesByLink.get(linkHash);
+  const existing = handlesByLink.get(linkId);
   if (existing !== undefined) return existing;
   const created = createStripeHandles();
-  handlesByLink.set(linkHash, created);
+  handlesByLink.set(linkId, created);
   return created;
 }

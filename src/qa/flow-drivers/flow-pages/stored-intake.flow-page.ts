@@ -1,27 +1,68 @@
-import type { StoredIntakeContext } from '../../../../machines/stored-intake/stored-intake.types';
-import { expectHeading, field } from '../assertions';
+import { getLinkId } from '../../../state/intake-storage';
+import { button, expectButton, expectHeading, field, pressButton } from '../assertions';
+import type { ElementLocator, PageDriver } from '../page-driver.types';
 import type { FlowPage } from '../flow-page.types';
 
-/** The page object of what continues when an intake link is opened (§4 INTRO). */
+const LINK_ID = getLinkId('intake-nia');
+const STOPPED: ElementLocator = { role: 'heading', level: 1, name: 'How to reach you' };
+
+/** The step at which the link stopped, with its data, or the first one. */
+async function expectSteps(driver: PageDriver): Promise<void> {
+  await expectHeading(driver, /^(?:Welcome|How to reach you)$/);
+  if (await driver.isVisible(STOPPED))
+    await driver.expectVisible(field('Phone number'), { value: '(201) 555-0123' });
+  await expectButton(driver, 'Continue');
+}
+
+async function expectElsewhere(driver: PageDriver): Promise<void> {
+  await expectHeading(driver, 'This check-in is open in another tab.');
+  await driver.expectVisible(button('Continue here'));
+}
+
+const post =
+  (type: string) =>
+  (driver: PageDriver): Promise<void> =>
+    driver.postFromOtherTab({ type, linkId: LINK_ID }, 'intake');
+
+const NO_OTHER_TAB = 'Walkthroughs have one tab, and no other one holds the right to write.';
+const CANNOT_FAIL = 'Only a chunk or a browser that fails leads there.';
+const OF_INTAKE = 'The requests of the steps are those of the walkthroughs of intake.';
+
+/** The page object of what continues when an intake link is opened, and in which tab (§4 INTRO, D9). */
 export const storedIntakeFlowPage: FlowPage = {
-  // Nothing waits for the sign-out request.
-  requests: { endAccountSession: null },
-  actions: {},
+  // Nothing waits for the sign-out request, and the others are none.
+  requests: {
+    clearOtherIntakes: null,
+    endAccountSession: null,
+    claimWriting: null,
+    takeOverWriting: null,
+  },
+  actions: {
+    CONTINUE_HERE: pressButton('Continue here'),
+    HANDOVER_REQUESTED: post('handover-requested'),
+    COMPLETED_ELSEWHERE: post('completed'),
+  },
   assertions: {
-    restored: async (driver, { stateKey }) => {
-      // SAFETY: the type of `getStateKey` in the registry entry.
-      const { progressCode } = stateKey as StoredIntakeContext;
-      if (progressCode === null) return expectHeading(driver, 'Welcome');
-      await expectHeading(driver, 'How to reach you');
-      await driver.expectVisible(field('Phone number'), { value: '(201) 555-0123' });
-    },
+    'writing.idle': expectSteps,
+    openElsewhere: expectElsewhere,
+    withoutCode: (driver) => expectHeading(driver, 'This link has expired'),
+    completedElsewhere: (driver) => expectHeading(driver, 'You have already completed your intake'),
   },
   notVisible: {
+    clearingOthers: 'No request is held, so the next screen follows at once.',
     endingAccount: 'No request is held, so the next screen follows at once.',
-    notEnded: 'Only a chunk that cannot be loaded leads there.',
+    claiming: 'No request is held, so the next screen follows at once.',
+    'waitingForHandover.waitingForReply': 'No other tab writes, so the steps follow at once.',
   },
   notReachable: {
-    'endingAccount · endAccountSession error → notEnded':
-      'Only a chunk that cannot be loaded fails, and walkthroughs have no scenario for it.',
+    'clearingOthers · clearOtherIntakes error → failed': CANNOT_FAIL,
+    'endingAccount · endAccountSession error → failed': CANNOT_FAIL,
+    'claiming · claimWriting error → failed': CANNOT_FAIL,
+    'claiming · after claimTimeout → openElsewhere': NO_OTHER_TAB,
+    'writing · REPLACED → openElsewhere': NO_OTHER_TAB,
+    'writing.idle · REQUESTS_STARTED → writing.requesting': OF_INTAKE,
+    'writing · COMPLETED → ended': OF_INTAKE,
+    'writing · ABANDONED → ended': OF_INTAKE,
+    'writing · SUSPENDED → ended': OF_INTAKE,
   },
 };

@@ -34,7 +34,7 @@ export const lowerCaseEmail = v.check(
   'must be lower-case',
 );
 
-/** A US phone number in E.164 format (D9). */
+/** A phone number of the +1 plan in E.164 format (D9). */
 export const phoneNumber = v.pipe(
   v.string(),
   v.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'must be E.164, like +12015550123'),

@@ -14,17 +14,18 @@ const storedIntent: CardIntent = {
   declineMessage: null,
 };
 
-/** After a reload or a visit to the bank: the tab has stored its intent. */
+/** After a reload or a visit to the bank: the intent is stored. */
 const resumedPaymentStep: InitialState = {
   ...paymentStep,
-  tabStorage: {
-    'card-setup': JSON.stringify({
-      // Hash of the link; the client only uses an intent of the same link.
-      mark: 'dgj934',
-      clientSecret: storedIntent.clientSecret,
-      stripeConnectAccountId: storedIntent.account,
-    }),
-  },
+  ...(paymentStep.intake && {
+    intake: {
+      ...paymentStep.intake,
+      setupIntent: {
+        clientSecret: storedIntent.clientSecret,
+        stripeConnectAccountId: storedIntent.account,
+      },
+    },
+  }),
 };
 
 /** Sets the provider's status of every intent of the user. */

@@ -15,6 +15,7 @@ export const storedIntakeScenarios: Scenarios = {
       ...(STOPPED.intake && { intake: { ...STOPPED.intake, magicCode: 'intake-omar' } }),
     },
     'no code in the address': { ...STOPPED, path: '/intake' },
+    'no code': { ...LINK, path: '/intake' },
     'signed in by another link': { ...LINK, account: ACCOUNT },
     'signed in by another link in the app': {
       ...LINK,
@@ -23,7 +24,8 @@ export const storedIntakeScenarios: Scenarios = {
     },
   },
   outcomes: {
+    'others cleared': () => undefined,
     'session ended': () => undefined,
-    'session not ended': () => undefined,
+    'this tab writes': () => undefined,
   },
 };

@@ -30,6 +30,7 @@ export function createFrameEnvironment(
 
   const prepare = (view: Window, initialState: InitialState) => {
     overrideStorages(view, storages);
+    overrideLocks(view);
     preparePage(view, initialState);
     configureApp(view.document, {
       ...(initialState.flags !== undefined && { flags: initialState.flags }),
@@ -71,6 +72,11 @@ export function overrideStorages(
 ): void {
   for (const [name, value] of Object.entries(storages))
     Object.defineProperty(view, name, { value, configurable: true });
+}
+
+/** An intake that is open in another tab of the tester is not the one in the iframe, which has storage of its own. */
+function overrideLocks({ navigator }: Window): void {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 }
 
 function createFramePageDriver(view: GetAppWindow, passTime: (ms: number) => void) {

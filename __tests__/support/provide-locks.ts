@@ -1,0 +1,63 @@
+type Held = { readonly mode: LockMode; readonly reject: (error: DOMException) => void };
+type Waiting = { readonly mode: LockMode; readonly grant: () => void };
+type Callback = (lock: Lock | null) => unknown;
+
+/** Gives the tabs of this process web locks, as far as the app uses them; returns the names of those that are held. */
+export function provideLocks(): () => readonly string[] {
+  const held = new Map<string, Set<Held>>();
+  const waiting = new Map<string, Waiting[]>();
+  const heldUnder = (name: string) => held.get(name) ?? held.set(name, new Set()).get(name)!;
+  const waitingFor = (name: string) => waiting.get(name) ?? waiting.set(name, []).get(name)!;
+  const isFree = (name: string, mode: LockMode) =>
+    [...heldUnder(name)].every((lock) => mode === 'shared' && lock.mode === 'shared');
+  const grantNext = (name: string) => {
+    const [next] = waitingFor(name);
+    if (next === undefined || !isFree(name, next.mode)) return;
+    waitingFor(name).shift();
+    next.grant();
+    grantNext(name);
+  };
+
+  const request = (name: string, options: LockOptions, callback: Callback) =>
+    new Promise((resolve, reject: (error: DOMException) => void) => {
+      const { mode = 'exclusive', ifAvailable = false, steal = false, signal } = options;
+      const abort = (message: string) => reject(new DOMException(message, 'AbortError'));
+      const grant = () => {
+        const lock = { mode, reject };
+        heldUnder(name).add(lock);
+        void Promise.resolve(callback({ name, mode })).then((result) => {
+          heldUnder(name).delete(lock);
+          resolve(result);
+          grantNext(name);
+        });
+      };
+      if (signal?.aborted === true) {
+        abort('Aborted.');
+      } else if (steal) {
+        for (const lock of heldUnder(name)) lock.reject(new DOMException('Stolen.', 'AbortError'));
+        heldUnder(name).clear();
+        grant();
+      } else if (isFree(name, mode) && waitingFor(name).length === 0) {
+        grant();
+      } else if (ifAvailable) {
+        resolve(callback(null));
+      } else {
+        const entry = { mode, grant };
+        waitingFor(name).push(entry);
+        signal?.addEventListener('abort', () => {
+          const index = waitingFor(name).indexOf(entry);
+          if (index < 0) return;
+          waitingFor(name).splice(index, 1);
+          abort('Aborted.');
+        });
+      }
+    });
+
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  return () => [...held].flatMap(([name, locks]) => (locks.size > 0 ? [name] : []));
+}
+
+/** Takes the web locks away again. */
+export function removeLocks(): void {
+  Reflect.deleteProperty(navigator, 'locks');
+}

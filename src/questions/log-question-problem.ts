@@ -1,0 +1,14 @@
+import { logShapeProblems } from '../lib/responses/shape-problems';
+
+type QuestionProblem = {
+  /** Keys and indexes, from the response to the field that would have to be different. */
+  readonly path: readonly (string | number)[];
+  readonly expected: string;
+  readonly input: unknown;
+};
+
+/** Logs why a question cannot be shown, and where it is in its response; never what it says (D9). */
+export function logQuestionProblem(subject: string, { path, ...problem }: QuestionProblem): void {
+  const keys = path.map((key) => ({ key }));
+  logShapeProblems(subject, [{ ...problem, path: keys, type: 'question' }]);
+}
