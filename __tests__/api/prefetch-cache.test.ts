@@ -150,8 +150,13 @@ describe('a prefetched response', () => {
     const { prefetch, fetchPrefetched } = loadFresh();
     const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     void prefetch(url);
-    const end = () => ({ pressed: null });
-    getFirstLoad().firstView = { kind: 'home', userId: 'ada', hasCheckIns: true, end };
+    getFirstLoad().firstView = {
+      kind: 'home',
+      userId: 'ada',
+      hasCheckIns: true,
+      showNotLoaded: () => undefined,
+      end: () => ({ pressed: null }),
+    };
     now.mockReturnValue(100_000);
     expect(await read(fetchPrefetched(url))).toBe('response 1');
   });

@@ -5,6 +5,7 @@ import { checkDeployment, formatFinding, loadTarget } from '../../deploy/check/c
 import { runCheck } from '../../deploy/check/run-check';
 import { SEED_PASSWORD } from '../../src/qa/sandbox/world/accounts';
 import type { Bend } from './support/bent-proxy';
+import { CONFIGURATION } from './support/build-fixture';
 import { readTranscript } from './support/read-hosting-page';
 import { allowOrigin, startDeployment } from './support/start-deployment';
 
@@ -147,6 +148,15 @@ const cases: readonly Case[] = [
     text: 'supportUrl is not set',
   },
   {
+    probe: 'crisis lines',
+    requestHeaders: UNCOMPRESSED,
+    bend: withText(
+      '"supportUrl"',
+      '"crisisLines":[{"displayText":"Samaritans","type":"call","value":"116 123"}],"supportUrl"',
+    ),
+    text: 'without scripts the page does not show those of the configuration',
+  },
+  {
     probe: 'API',
     server: 'api',
     bend: (response) => {
@@ -237,6 +247,39 @@ describe('npm run check:deployment', () => {
       expect(findings.map(formatFinding)).toEqual(['ok       page', `failed   ${probe}: ${text}`]);
     },
   );
+
+  it.each([
+    ['shows other lines', (page: string) => page.replaceAll('741741', '12345')],
+    ['has no lines', (page: string) => page.replace(/<ul[^]*<\/ul>/, '')],
+    ['shows more lines', (page: string) => page.replace('</ul>', '<li>More</li></ul>')],
+  ])('D1: fails if the page %s without scripts', async (_name, change) => {
+    const target = await loadTarget(deployment.site.url);
+    const crisisLines = probes.find(({ name }) => name === 'crisis lines');
+    expect(await crisisLines?.run(target)).toMatchObject({ outcome: 'ok' });
+    expect(await crisisLines?.run({ ...target, page: change(target.page) })).toMatchObject({
+      outcome: 'failed',
+    });
+  });
+
+  it.each([
+    'supportSmsNumber',
+    'supportEmail',
+    'supportUrl',
+    'preferencesSiteUrl',
+    'appStoreUrl',
+    'playStoreUrl',
+    'privacyUrl',
+    'termsUrl',
+  ])('D1: passes a site on which %s is empty', async (key) => {
+    const empty = { ...CONFIGURATION, [key]: '' };
+    const target = await loadTarget(deployment.site.url);
+    const block = JSON.stringify(empty);
+    for (const name of ['configuration', 'placeholders'])
+      expect(await probes.find((probe) => probe.name === name)?.run({ ...target, block })).toEqual({
+        outcome: 'ok',
+        text: '',
+      });
+  });
 
   it('prints what docs/hosting.md says', () => {
     expect(readTranscript('check')).toEqual([

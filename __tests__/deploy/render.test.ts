@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checkConfiguration } from '../../deploy/configuration/check-configuration';
 import {
   readConfigurationBlock,
-  writeConfigurationBlock,
+  writeConfiguration,
 } from '../../deploy/configuration/configuration-block';
+import { parseConfiguration } from '../../src/lib/configuration/read-configuration';
 import { runRender } from '../../deploy/render/run-render';
 import { CONFIGURATION, createFolder, writeBuild } from './support/build-fixture';
 import { readCodeBlock, readTranscript } from './support/read-hosting-page';
@@ -99,6 +101,44 @@ describe('npm run deploy:render', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('D1: writes the crisis lines of the configuration into the page, which shows them without any script', () => {
+    const readList = (block: object) => {
+      const { out, exitCode } = render(JSON.stringify({ ...CONFIGURATION, ...block }));
+      expect(exitCode).toBe(0);
+      const page = readFileSync(path.join(out, 'site/index.html'), 'utf8');
+      for (const [extension, decompress] of [
+        ['br', brotliDecompressSync],
+        ['gz', gunzipSync],
+      ] as const)
+        expect(
+          decompress(readFileSync(path.join(out, `site/index.html.${extension}`))).toString(),
+        ).toBe(page);
+      return /<ul id="crisis-lines">([^]*?)<\/ul>/.exec(page)?.[1] ?? '';
+    };
+    const samaritans = { displayText: 'Samaritans <24/7> & "you"', type: 'call', value: '116 123' };
+    const chat = { displayText: 'Chat', type: 'web', value: 'https://chat.example/?a=1&b="' };
+    expect(readList({ crisisLines: [samaritans, chat] })).toBe(
+      '<li><a href="tel:116123">Samaritans &lt;24/7&gt; &amp; &quot;you&quot;</a> 116 123</li>' +
+        '<li><a href="https://chat.example/?a=1&amp;b=%22" target="_blank" rel="noopener noreferrer">Chat</a> https://chat.example/?a=1&amp;b=&quot;</li>',
+    );
+    const text = { displayText: 'Text', type: 'sms', value: 'SHOUT to 85258' };
+    expect(readList({ crisisLines: [text] })).toBe('<li>Text SHOUT to 85258</li>');
+    const [, national] = parseConfiguration({}).configuration.crisisLines;
+    expect(readList({ crisisLines: [national, { ...text, value: '85258' }] })).toBe(
+      '<li><a href="sms:741741"><span lang="en">Text HOME to 741741 (Crisis Text Line)</span></a></li><li><a href="sms:85258">Text</a> 85258</li>',
+    );
+    expect(readList({})).toContain('<span lang="es">Llame al 988</span>');
+  });
+
+  it.each(['supportEmail', 'preferencesSiteUrl', 'appStoreUrl', 'privacyUrl'])(
+    'D1: accepts an empty %s, which says that there is none',
+    (key) => {
+      const { lines, exitCode } = render(JSON.stringify({ ...CONFIGURATION, [key]: '' }));
+      expect(lines).toHaveLength(7);
+      expect(exitCode).toBe(0);
+    },
+  );
+
   it.each([
     [
       'a secret key',
@@ -125,6 +165,17 @@ describe('npm run deploy:render', () => {
       { apiBaseUrl: 'https://api.example/v1' },
       'apiBaseUrl must be empty or an http(s) origin',
     ],
+    [
+      'a value that the app would replace',
+      { supportEmail: 'help' },
+      'supportEmail must be empty or an email address',
+    ],
+    [
+      'a number that the app would bring into its range',
+      { kioskIdleSeconds: 0 },
+      'kioskIdleSeconds must be between 1 and 3600',
+    ],
+    ['an empty list of crisis lines', { crisisLines: [] }, 'crisisLines must not be empty'],
   ])('refuses %s without quoting it', (_name, added, problem) => {
     const { out, lines, exitCode } = render(JSON.stringify({ ...CONFIGURATION, ...added }));
     expect(lines).toEqual([`clinic.json: ${problem}`]);
@@ -167,7 +218,7 @@ describe('the configuration block', () => {
 
   it('cannot be ended by a value', () => {
     const configuration = { supportEmail: '</script><b>$1' };
-    const written = writeConfigurationBlock(page, configuration);
+    const written = writeConfiguration(page, configuration);
     expect(written.match(/<\/script>/g)).toHaveLength(1);
     expect(JSON.parse(readConfigurationBlock(written) ?? '')).toEqual(configuration);
   });

@@ -215,7 +215,8 @@ test('§8 first load: without any script the page says so in time, with crisis l
   await configure(page, {}, withoutInlineScripts);
   await page.goto('/user/ada/safety-net');
   await expect(page.getByRole('heading')).toHaveText('Loading…');
-  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Reload' })).toHaveCount(0);
+  await expectHelp(page);
   const delays = await page.evaluate(() =>
     document.getAnimations().map((animation) => {
       const { delay } = animation.effect?.getTiming() ?? {};

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { configure, withoutInlineScripts } from './support/configure';
+import { pauseRequests } from './support/pause-requests';
 import { appScripts, expectSameLook, getLayoutShifts, openFirstView } from './support/first-view';
 import {
   answerAll,
@@ -186,9 +187,18 @@ test('without the inline scripts the app starts, and sends each request once', a
   expect(endpoints).toEqual([...new Set(endpoints)]);
 });
 
-test('when the app cannot be loaded, the page says so', async ({ page, pageErrors }) => {
+test('§8 first load: when the app cannot be loaded, the page says so', async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.allow(/ERR_FAILED|Failed to load resource|preloaded using link preload/);
   await page.route(appScripts, (route) => route.abort());
+  const releaseQuestions = await pauseRequests(page, /\/public-api\/assessments\?/);
   await page.goto(LINK);
+  await expectScreen(page, 'This page could not be loaded');
+  // Nothing is drawn over the message.
+  const response = page.waitForResponse(/\/public-api\/assessments\?/);
+  releaseQuestions();
+  await (await response).finished();
   await expectScreen(page, 'This page could not be loaded');
 });

@@ -8,7 +8,10 @@ export type ConfigurationCheck = {
   readonly block: object;
   /** The configuration, with the default of each key that is missing or wrong. */
   readonly configuration: Configuration;
-  /** What keeps the configuration from being deployed. */
+  /**
+   * What keeps the configuration from being deployed: also values that the app replaces by a default, because whoever wrote
+   * them wanted something else.
+   */
   readonly problems: readonly string[];
   /** Keys and flags that this release ignores. */
   readonly unknownKeys: readonly string[];
@@ -25,17 +28,18 @@ const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS
 /** Checks the text of a configuration with the schema of the app. */
 export function checkConfiguration(text: string): ConfigurationCheck {
   const { data, problem } = parseJson(text);
-  const { configuration, problems, unknownKeys } = parseConfiguration(data);
-  const secrets = findSecrets(data)
-    .filter((path) => !problems.some((line) => line.startsWith(`${path} `)))
-    .map((path) => `${path} has a secret key, which a page would show to everybody`);
+  const { configuration, unknownKeys, ...parsed } = parseConfiguration(data);
+  const isAbout = (path: string) => (line: string) => line.startsWith(`${path} `);
+  const secretPaths = findSecrets(data).filter((path) => !parsed.problems.some(isAbout(path)));
+  const problems = [
+    ...secretPaths.map((path) => `${path} has a secret key, which a page would show to everybody`),
+    ...parsed.problems,
+    ...parsed.correctedKeys.filter((line) => !secretPaths.some((path) => isAbout(path)(line))),
+  ];
   return {
     block: typeof data === 'object' && data !== null ? data : {},
     configuration,
-    problems:
-      problem === null
-        ? [...secrets, ...problems, ...findBlockedScripts(configuration)]
-        : [problem],
+    problems: problem === null ? [...problems, ...findBlockedScripts(configuration)] : [problem],
     unknownKeys,
     placeholderKeys: PLACEHOLDER_KEYS.filter((key) => configuration[key] === PLACEHOLDERS[key]),
   };

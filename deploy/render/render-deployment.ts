@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeConfigurationBlock } from '../configuration/configuration-block';
+import { writeConfiguration } from '../configuration/configuration-block';
 import { getConnectedOrigins } from '../configuration/check-configuration';
 import { renderCaddy } from '../hosts/caddy';
 import { renderCloudflarePages } from '../hosts/cloudflare-pages';
@@ -71,7 +71,7 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
 /** Configures the page and compresses it like the other files, which the build has compressed. */
 function writePage(siteFolder: string, block: object): string {
   const file = path.join(siteFolder, 'index.html');
-  const page = writeConfigurationBlock(readFileSync(file, 'utf8'), block);
+  const page = writeConfiguration(readFileSync(file, 'utf8'), block);
   writeFileSync(file, page);
   writeFileSync(`${file}.br`, brotliCompressSync(page));
   writeFileSync(`${file}.gz`, gzipSync(page));

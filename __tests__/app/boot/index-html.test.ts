@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
+import { hasCrisisLines } from '../../../deploy/configuration/crisis-lines';
+import { parseConfiguration } from '../../../src/lib/configuration/read-configuration';
 
+const html = readFileSync('src/app/boot/index.html', 'utf8');
 /** `index.html` as a browser without scripts shows it, without the style that the build inlines. */
-const page = new DOMParser().parseFromString(
-  readFileSync('src/app/boot/index.html', 'utf8'),
-  'text/html',
-);
+const page = new DOMParser().parseFromString(html, 'text/html');
 const block = page.querySelector<HTMLElement>('.first-paint-not-loaded');
 
 beforeEach(() => document.body.replaceChildren(document.importNode(page.body, true)));
@@ -13,20 +13,29 @@ afterEach(() => document.body.replaceChildren());
 const style = readFileSync('src/app/first-view/first-paint.css', 'utf8');
 
 describe('§8 first load: index.html without the app', () => {
+  it.each(['Reload', 'Volver a cargar'])('§8 first load: offers %s', (name) => {
+    const alert = within(screen.getByRole('alert'));
+    // Not by role: jsdom does not count a link to the page itself.
+    expect(alert.getByText(name)).toHaveAttribute('href', '');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it.each([
-    ['Reload', ''],
     ['call 911', 'tel:911'],
     ['Call or text 988 (Suicide & Crisis Lifeline)', 'tel:988'],
     ['Text HOME to 741741 (Crisis Text Line)', 'sms:741741'],
-    ['Volver a cargar', ''],
     ['llame al 911', 'tel:911'],
     ['Llame al 988 (suicidio y crisis)', 'tel:988'],
-    ['Envíe AYUDA al 741741', 'sms:741741'],
-  ])('§8 first load: offers %s', (name, href) => {
-    const alert = within(screen.getByRole('alert'));
-    // Not by role: jsdom does not count a link to the page itself.
-    expect(alert.getByText(name)).toHaveAttribute('href', href);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    ['Envíe HOLA al 741741', 'sms:741741'],
+  ])('D1: shows %s, while the page loads, too', (name, href) => {
+    const text = screen.getByText(name);
+    expect(text.closest('a')).toHaveAttribute('href', href);
+    expect(text.closest('[aria-busy], .first-paint-not-loaded')).toBeNull();
+  });
+
+  it('D1: has the default crisis lines of the configuration', () => {
+    const { crisisLines } = parseConfiguration({}).configuration;
+    expect(hasCrisisLines(html, crisisLines)).toBe(true);
   });
 
   it('§8 first load, D12: says that in English and in Spanish, each marked with its language', () => {
@@ -54,7 +63,7 @@ describe('§8 first load: index.html without the app', () => {
       /\.first-paint-not-loaded \{[^}]*animation: first-paint-hidden 1ms 9s backwards/,
     );
     expect(style.replace(/@keyframes[^@]*?\n\}/g, '')).not.toMatch(/visibility|opacity/);
-    expect(style).not.toMatch(/first-paint-not-loaded[^{}]*\{[^}]*display: none/);
+    expect(style).not.toMatch(/first-paint-(?:not-loaded|help)[^[{}]*\{[^}]*display: none/);
   });
 
   it('has no inline style and no inline script besides those that the build adds with their hashes', () => {

@@ -31,7 +31,7 @@ function loadChunk(stylesheet: Promise<unknown>) {
 }
 
 describe('D7: the stylesheet of a screen', () => {
-  it('D7: is not waited for longer than five seconds', async () => {
+  it('D7: is not waited for longer than three seconds', async () => {
     const getOutcome = loadChunk(hanging);
     await jest.advanceTimersByTimeAsync(STYLESHEET_TIMEOUT_MS - 1);
     expect(getOutcome()).toBe('waiting');

@@ -10,6 +10,12 @@ beforeEach(() => world.reset());
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const support = () => screen.queryByRole('link', { name: 'Contact support' });
 
+/** The texts of all links in the content of the page. */
+const getLinks = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
 /** Opens a page of a deployment whose configuration has only these keys. */
 function openDeployed(
   location: string,
@@ -54,9 +60,35 @@ describe('D1 a deployment without contacts', () => {
     ).toBeVisible();
   });
 
+  it('D1: has no link to a legal page that is empty', async () => {
+    openDeployed('/settings', { privacyUrl: '' });
+    await findHeading('Settings');
+    expect(getLinks().at(-1)).toBe('Terms');
+    expect(getLinks()).not.toContain('Privacy');
+  });
+
+  it('D1: has no empty list without legal pages', async () => {
+    openDeployed('/settings', { privacyUrl: '', termsUrl: '' });
+    await findHeading('Settings');
+    expect(getLinks().at(-1)).toMatch(/^Safety Net/);
+    for (const list of screen.getAllByRole('list')) expect(list).not.toBeEmptyDOMElement();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('D1: a kiosk has no link to a legal page that is empty', async () => {
+    openDeployed('/kiosk/lakeside', { termsUrl: '' });
+    await findHeading('Welcome to Lakeside Behavioral Health');
+    expect(getLinks()).toEqual(['Privacy Policy']);
+  });
+
   it('does not redirect to a preferences site that does not exist, and names whom to ask', async () => {
     openDeployed('/patients/cognito-1/notification-preferences');
-    await findHeading('Something went wrong');
+    await findHeading('Notification preferences');
+    expect(screen.getByRole('link', { name: 'Open settings' })).toHaveAttribute(
+      'href',
+      '/settings/notifications',
+    );
     expect(screen.getByText('For help, contact your clinician.')).toBeVisible();
+    await expectNoAxeViolations(document.body);
   });
 });

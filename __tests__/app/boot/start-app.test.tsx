@@ -30,7 +30,7 @@ const NOT_SET_UP = 'This app is not set up correctly.';
 describe('D1 starting the app with a wrong configuration', () => {
   beforeEach(() => allowConsole(/#app-config/));
 
-  it.each(['{ "flags": ', '{"kioskIdleSeconds": "soon"}', '{"crisisLines": ["988"]}'])(
+  it.each(['{ "flags": ', '{"drafts": "always"}', '{"trustedOrigins": "https://a.example"}'])(
     'D1: with %s the safety net opens with 911 and the person’s own resources',
     async (block) => {
       start('/user/ada/safety-net', block);
@@ -51,9 +51,9 @@ describe('D1 starting the app with a wrong configuration', () => {
   it.each([
     ['invalid JSON', '{ "flags": ', 'not JSON'],
     ['a list of flags', '{"flags": []}', 'flags must be an object'],
-    ['a wrong type', '{"kioskIdleSeconds": "soon"}', 'kioskIdleSeconds'],
+    ['a wrong type', '{"extraHeaders": "yes"}', 'extraHeaders'],
     ['a wrong origin', '{"apiBaseUrl": "api.example"}', 'apiBaseUrl'],
-    ['a hostile link', '{"privacyUrl": "javascript:alert(1)"}', 'privacyUrl'],
+    ['a hostile link', '{"stripeJsUrl": "javascript:alert(1)"}', 'stripeJsUrl'],
   ])(
     'D1: every other page reports %s, on screen and in the console with its key, and a user’s page links to the safety net',
     async (_problem, block, key) => {
@@ -76,6 +76,22 @@ describe('D1 starting the app with a wrong configuration', () => {
       expect(screen.getAllByRole('link', { name: 'call 911' })[0]).toBeVisible();
     },
   );
+});
+
+describe('D1 starting the app with values that cannot be used', () => {
+  it('D1: warns of wrong and empty keys, and starts', async () => {
+    allowConsole(/#app-config/);
+    start(
+      '/user/ada/assessments?context=sms',
+      '{"privacyUrl": "javascript:alert(1)", "kioskIdleSeconds": 0, "crisisLines": ["988"], "supportUrl": ""}',
+    );
+    await findHeading('PHQ-9');
+    expect(jest.mocked(console.warn).mock.calls.flat()).toEqual([
+      'The configuration (#app-config) has values that cannot be used: privacyUrl must be empty or a link, crisisLines.0 must be an object with displayText, type and value, kioskIdleSeconds must be between 1 and 3600',
+      'The configuration (#app-config) has empty keys, which are not shown: supportUrl',
+    ]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
 });
 
 describe('D1 starting the app with a newer configuration', () => {

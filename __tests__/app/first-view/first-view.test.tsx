@@ -5,7 +5,7 @@ import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { SESSION_STORAGE_KEY, toStoredSession } from '../../../src/state/stored-session';
 import { toPlainText } from '../../../src/lib/text/plain-text';
 import { expectTakenOver, settle } from './expect-taken-over';
-import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+import { findHeading, openFirstView, PAGE_CONTENT, startAppOnPage } from './open-first-view';
 
 // In browsers with this property no script measures a text box.
 Object.assign(document.documentElement.style, { fieldSizing: 'content' });
@@ -45,10 +45,9 @@ function holdResponses(path: string): () => void {
   return release;
 }
 
-/** Expects that nothing but a loading state is shown. */
+/** Expects that the page shows what index.html has. */
 function expectNoQuestions(root: HTMLElement): void {
-  expect(root).toHaveTextContent('Loading…');
-  expect(within(root).queryByRole('group')).not.toBeInTheDocument();
+  expect(root.innerHTML).toBe(PAGE_CONTENT);
   expect(window.firstLoad?.firstView).toBeNull();
 }
 
@@ -150,61 +149,20 @@ describe('the first view', () => {
   });
 
   it.each([
-    ['check-ins of a public link', '/user/ada/check-ins?context=sms', 'public-user'],
-    ['the home page', '/', 'session'],
-    ['another signed-in page', '/settings/notifications', 'session'],
-  ])(
-    '§8 loading: shows the app’s loading state for %s, until the app has loaded',
-    async (...[, url, path]) => {
-      const release = holdResponses(path);
-      const root = await openFirstView(url);
-      await findHeading('Loading…');
-      const markup = root.innerHTML;
-      await startAppOnPage();
-      // The whole text of the failure would be too long to read.
-      await waitFor(() => expect(root.innerHTML === markup).toBe(true));
-      release();
-      await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
-    },
-  );
-
-  it('shows what index.html shows when the app could not be loaded, also after questions', async () => {
-    const root = await openFirstView(LINK);
-    const [heading, loadEvent] = [await findHeading('PHQ-9'), new Event('load')];
-    window.dispatchEvent(loadEvent);
-    expect(heading).not.toBeInTheDocument();
-    expect(root).toHaveTextContent(/^Loading…$/);
-    expect(root).toHaveClass('is-not-loaded');
-  });
-
-  it.each([
     ['it is a kiosk', '/user/ada/assessments?context=kiosk'],
     ['a kiosk starts', '/kiosk/lakeside'],
     ['it is an intake', '/intake?code=intake-nia'],
     ['the user id cannot be decoded', '/user/%E0%A4%A/assessments?context=sms'],
-  ])('shows nothing if %s', async (_, url) => {
-    const root = await openFirstView(url);
-    await settle();
-    expect(root.innerHTML).toBe('<p>Loading…</p>');
-  });
-
-  it.each([
     ['consent is asked for', '/user/devi/assessments?context=sms'],
     ['it is another page of a public link', '/user/ada/safety-net'],
     ['it is another page', '/login'],
-  ])('shows no questions if %s', async (_, url) => {
+  ])('shows nothing if %s', async (_, url) => {
     const root = await openFirstView(url);
     await settle();
     expectNoQuestions(root);
   });
 
-  it('D9: has no prompt to use the app before the user gate is decided', async () => {
-    const root = await openFirstView('/user/devi/assessments?context=sms');
-    await within(root).findByRole('banner');
-    expect(within(root).queryByRole('link', { name: 'Use the App' })).not.toBeInTheDocument();
-  });
-
-  it.each(['{', '[]', 'null', '{"flags": 1}', '{"apiBaseUrl": "nonsense"}'])(
+  it.each(['{', '[]', 'null', '{"flags": 1}', '{"extraHeaders": 1}'])(
     'D1: shows nothing with the configuration %s',
     async (block) => {
       const root = await openFirstView(LINK, block);

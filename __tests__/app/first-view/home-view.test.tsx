@@ -252,6 +252,8 @@ describe('the style sheets of the home page', () => {
     const root = await openHome();
     await settle();
     link.dispatchEvent(new Event('error'));
+    // As the prefetch does, which has added it.
+    link.remove();
     await expectNoHome(root);
     await startAppOnPage();
     await findHeading('Hi, Ada');

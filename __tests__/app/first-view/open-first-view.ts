@@ -3,12 +3,16 @@ import type { Root } from 'react-dom/client';
 import { startApp } from '../../../src/app/boot/start-app';
 import { resetNavigationFocus } from '../../../src/ui/page-heading/focus-on-navigate';
 
+/** What stands for the content of index.html. */
+export const PAGE_CONTENT =
+  '<p>Loading…</p><div class="first-paint-help"><a href="tel:988">Call 988</a></div>';
+
 /** Opens a page with the content of index.html at `url`. */
 function openPage(url: string, block = '{}'): HTMLElement {
   window.history.replaceState(null, '', url);
   delete window.firstLoad;
   resetNavigationFocus();
-  document.body.innerHTML = `<script id="app-config" type="application/json">${block}</script><div id="root"><p>Loading…</p></div>`;
+  document.body.innerHTML = `<script id="app-config" type="application/json">${block}</script><div id="root">${PAGE_CONTENT}</div>`;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   return root;

@@ -1,22 +1,26 @@
 import type { Page } from '@playwright/test';
+import { writeConfiguration } from '../../../deploy/configuration/configuration-block';
 
 const CONFIGURATION_BLOCK = /(<script id="app-config"[^>]*>)[^<]*(<\/script>)/;
 
 type Headers = Record<string, string>;
 
-/** Serves the page with another configuration block and headers, as a deployment would (D1). A string is inserted as is. */
+/** Serves the page with another configuration and headers, as a deployment would (D1). A string is the block as it is. */
 export async function configure(
   page: Page,
   configuration: object | string,
   changeHeaders: (headers: Headers) => Headers = (headers) => headers,
 ): Promise<void> {
-  const text = typeof configuration === 'string' ? configuration : JSON.stringify(configuration);
+  const write = (html: string) =>
+    typeof configuration === 'string'
+      ? html.replace(CONFIGURATION_BLOCK, `$1${configuration}$2`)
+      : writeConfiguration(html, configuration);
   await page.route(
     () => true,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text()).replace(CONFIGURATION_BLOCK, `$1${text}$2`);
+      const body = write(await response.text());
       return route.fulfill({ response, body, headers: changeHeaders(response.headers()) });
     },
   );

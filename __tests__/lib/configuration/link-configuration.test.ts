@@ -1,31 +1,39 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { readLinkConfiguration } from '../../../src/lib/configuration/link-configuration';
+import { parseConfiguration } from '../../../src/lib/configuration/read-configuration';
+import { anyJson, withOddParts } from '../../properties/arbitraries';
 
 const local = new URL('http://localhost/');
 
-describe('D1 what the first view reads of the configuration', () => {
-  it('is all defaults without a key', () => {
-    expect(readLinkConfiguration('{}', local)).toEqual({
-      flags: { accept_invite_flow: true, assessment_birthday_confirmation: true },
-      appStoreUrl: 'https://apps.apple.com/app/example',
-      playStoreUrl: 'https://play.google.com/store/apps/details?id=org.example',
-      drafts: 'session',
-    });
+const DEFAULTS = {
+  apiBaseUrl: '',
+  identityBaseUrl: '',
+  flags: { accept_invite_flow: true, assessment_birthday_confirmation: true },
+  appStoreUrl: 'https://apps.apple.com/app/example',
+  playStoreUrl: 'https://play.google.com/store/apps/details?id=org.example',
+  drafts: 'session',
+} as const;
+
+describe('D1: what the first load reads of the configuration', () => {
+  it.each(['{}', '', ' \n'])('D1: is all defaults with the block %j', (block) => {
+    expect(readLinkConfiguration(block, local)).toEqual(DEFAULTS);
   });
 
-  it('is the flags, the stores and whether drafts are kept, and nothing else', () => {
-    const flags = { accept_invite_flow: false, assessment_birthday_confirmation: false };
-    const stores = { appStoreUrl: '/ios', playStoreUrl: 'https://play.google.com/own' };
-    const block = JSON.stringify({
-      ...stores,
-      flags,
-      drafts: 'off',
+  it('D1: is the origins, the flags, the stores and whether drafts are kept, and nothing else', () => {
+    const given = {
       apiBaseUrl: 'https://api.example',
-    });
-    expect(readLinkConfiguration(block, local)).toEqual({ flags, ...stores, drafts: 'off' });
+      identityBaseUrl: 'https://id.example',
+      flags: { accept_invite_flow: false, assessment_birthday_confirmation: false },
+      appStoreUrl: '/ios',
+      playStoreUrl: '',
+      drafts: 'off',
+    };
+    const block = JSON.stringify({ ...given, kioskIdleSeconds: 60 });
+    expect(readLinkConfiguration(block, local)).toEqual(given);
   });
 
-  it('omits stores that a deployment has not named', () => {
+  it('D1: omits stores that a deployment has not named', () => {
     const playStoreUrl = 'https://play.google.com/own';
     const deployed = new URL('https://clinic.example/');
     expect(readLinkConfiguration(JSON.stringify({ playStoreUrl }), deployed)).toMatchObject({
@@ -40,9 +48,38 @@ describe('D1 what the first view reads of the configuration', () => {
     'null',
     '{"flags":[]}',
     '{"flags":{"accept_invite_flow":"no"}}',
-    '{"appStoreUrl":"javascript:alert(1)"}',
-    '{"playStoreUrl":"//evil.example"}',
-  ])('is not guessed from %s', (block) => {
+    '{"apiBaseUrl":"api.example"}',
+    '{"stripePublishableKey":"sk_live_1"}',
+    '{"trustedOrigins":"https://a.example"}',
+  ])('D1: is not guessed from %s', (block) => {
     expect(() => readLinkConfiguration(block, local)).toThrow();
+  });
+
+  it('D1: is what the app reads, and nothing exactly where the app finds a configuration error', () => {
+    const all = {
+      ...DEFAULTS,
+      apiBaseUrl: 'https://api.example',
+      stripePublishableKey: 'pk_1',
+      stripeJsUrl: '/stripe.js',
+      trustedOrigins: ['https://a.example'],
+      extraHeaders: true,
+      kioskIdleSeconds: 60,
+      supportEmail: 'help@clinic.example',
+    };
+    const read = (block: unknown) => {
+      try {
+        return readLinkConfiguration(JSON.stringify(block), local);
+      } catch {
+        return null;
+      }
+    };
+    fc.assert(
+      fc.property(fc.oneof(anyJson, withOddParts(all)), (block) => {
+        const { configuration, problems } = parseConfiguration(block);
+        const keys = Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[];
+        const expected = Object.fromEntries(keys.map((key) => [key, configuration[key]]));
+        expect(read(block)).toEqual(problems.length > 0 ? null : expected);
+      }),
+    );
   });
 });

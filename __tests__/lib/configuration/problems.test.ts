@@ -1,17 +1,17 @@
 import { readConfiguration } from '../../../src/lib/configuration/read-configuration';
 
-function getProblems(block: unknown): readonly string[] {
+function read(block: unknown) {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<script id="app-config" type="application/json"></script>';
   page.head.firstElementChild?.append(typeof block === 'string' ? block : JSON.stringify(block));
-  return readConfiguration(page).problems;
+  return readConfiguration(page);
 }
 
 const SECRET_KEY_PROBLEM =
   'stripePublishableKey must be the publishable key (pk_…), not a secret one';
 const resource = { displayText: 'Samaritans', type: 'call', value: '116 123' };
 
-describe('D1 what the log says about a wrong configuration', () => {
+describe('D1: what the log says about a wrong configuration', () => {
   it.each<[string, unknown, string]>([
     ['apiBaseUrl', 5, 'apiBaseUrl must be text'],
     ['apiBaseUrl', 'ftp://api.example', 'apiBaseUrl must be empty or an http(s) origin'],
@@ -25,20 +25,30 @@ describe('D1 what the log says about a wrong configuration', () => {
     ['flags', [], 'flags must be an object'],
     ['stripePublishableKey', 'sk_live_1', SECRET_KEY_PROBLEM],
     ['stripePublishableKey', ' rk_test_1', SECRET_KEY_PROBLEM],
-    ['supportEmail', null, 'supportEmail must be text'],
-    ['supportUrl', 1, 'supportUrl must be text'],
-    ['supportUrl', 'support', 'supportUrl must be a link'],
-    ['supportUrl', 'see https://a.example', 'supportUrl must be a link'],
-    ['supportUrl', 'https://a.example or so', 'supportUrl must be a link'],
-    ['supportUrl', 'https://', 'supportUrl must be a link'],
-    ['supportUrl', '/help me', 'supportUrl must be a link'],
+    ['stripeJsUrl', '', 'stripeJsUrl must be a link'],
+    ['stripeJsUrl', 'see https://a.example', 'stripeJsUrl must be a link'],
+    ['stripeJsUrl', 'https://a.example or so', 'stripeJsUrl must be a link'],
+    ['stripeJsUrl', 'https://', 'stripeJsUrl must be a link'],
+    ['stripeJsUrl', '/help me', 'stripeJsUrl must be a link'],
     ['trustedOrigins', 'https://a.example', 'trustedOrigins must be a list of origins'],
     ['trustedOrigins', ['a'], 'trustedOrigins.0 must be empty or an http(s) origin'],
+    ['drafts', true, 'drafts must be "session" or "off"'],
+    ['extraHeaders', 1, 'extraHeaders must be true or false'],
+  ])('D1: %s: %j is a configuration error', (key, value, problem) => {
+    expect(read({ [key]: value })).toMatchObject({ problems: [problem], correctedKeys: [] });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['supportEmail', null, 'supportEmail must be text'],
+    ['supportEmail', 'help', 'supportEmail must be empty or an email address'],
+    ['supportSmsNumber', 'call us', 'supportSmsNumber must be empty or a phone number'],
+    ['supportUrl', 1, 'supportUrl must be text'],
+    ['supportUrl', 'support', 'supportUrl must be empty or a link'],
+    ['privacyUrl', 'javascript:alert(1)', 'privacyUrl must be empty or a link'],
     ['kioskIdleSeconds', '30', 'kioskIdleSeconds must be a number'],
     ['kioskIdleSeconds', 0, 'kioskIdleSeconds must be between 1 and 3600'],
     ['kioskIdleSeconds', 3601, 'kioskIdleSeconds must be between 1 and 3600'],
-    ['drafts', true, 'drafts must be "session" or "off"'],
-    ['extraHeaders', 1, 'extraHeaders must be true or false'],
+    ['crisisLines', [], 'crisisLines must not be empty'],
     ['crisisLines', resource, 'crisisLines must be a list of resources'],
     [
       'crisisLines',
@@ -54,19 +64,24 @@ describe('D1 what the log says about a wrong configuration', () => {
     ],
     ['reportUrl', 5, 'reportUrl must be text'],
     ['reportUrl', 'x', 'reportUrl must be empty or a link'],
-  ])('%s: %j', (key, value, problem) => {
-    expect(getProblems({ [key]: value })).toEqual([problem]);
+  ])('D1: %s: %j is a warning', (key, value, problem) => {
+    expect(read({ [key]: value })).toMatchObject({ problems: [], correctedKeys: [problem] });
   });
 
   it.each<[unknown, string]>([
     ['{', 'the block is not JSON'],
     [[], 'the block is not an object'],
-  ])('the whole block: %j', (block, problem) => {
-    expect(getProblems(block)).toEqual([problem]);
+  ])('D1: the whole block %j is a configuration error', (block, problem) => {
+    expect(read(block)).toMatchObject({ problems: [problem], correctedKeys: [] });
   });
 
   it.each(['', '/help', 'http://a.example', 'https://a.example/help'])(
-    'nothing about the link %j for reports',
-    (reportUrl) => expect(getProblems({ reportUrl })).toEqual([]),
+    'D1: nothing about the link %j for reports',
+    (reportUrl) =>
+      expect(read({ reportUrl })).toMatchObject({
+        problems: [],
+        correctedKeys: [],
+        emptyKeys: [],
+      }),
   );
 });

@@ -49,7 +49,13 @@ const defaults = {
   reportUrl: '',
 };
 
-const noProblems = { problems: [], unknownKeys: [], hiddenKeys: [] };
+const noProblems = {
+  problems: [],
+  correctedKeys: [],
+  emptyKeys: [],
+  unknownKeys: [],
+  hiddenKeys: [],
+};
 
 describe('D1 reading the configuration block', () => {
   it('D1: loads the release of Stripe’s script that the installed package requires', () => {
@@ -90,7 +96,6 @@ describe('D1 reading the configuration block', () => {
     ['kioskIdleSeconds', 3600],
     ['drafts', 'off'],
     ['extraHeaders', true],
-    ['crisisLines', []],
     ['crisisLines', [{ displayText: 'Samaritans', type: 'call', value: '116 123' }]],
     ['crisisLines', [{ displayText: 'Chat', type: 'web', value: 'https://chat.example' }]],
     ['reportUrl', 'https://reports.clinic.example/errors'],
@@ -121,23 +126,70 @@ describe('D1 reading the configuration block', () => {
     ['stripePublishableKey', 1],
     ['stripePublishableKey', 'sk_test_1'],
     ['stripeJsUrl', 'javascript:alert(1)'],
+    ['trustedOrigins', 'https://portal.example'],
+    ['trustedOrigins', ['portal.example']],
+    ['drafts', 'local'],
+    ['extraHeaders', 'true'],
+  ])('D1: is wrong if %s is %j', (key, value) => {
+    expect(getProblems({ [key]: value })).toMatch(new RegExp(`^${key}\\b`));
+  });
+
+  it.each([
+    ['supportEmail', 'help'],
+    ['supportSmsNumber', 'call us'],
     ['supportUrl', '//evil.example'],
     ['privacyUrl', '/\\evil.example'],
     ['termsUrl', 'data:text/html,x'],
-    ['appStoreUrl', ''],
-    ['trustedOrigins', 'https://portal.example'],
-    ['trustedOrigins', ['portal.example']],
+    ['appStoreUrl', null],
     ['kioskIdleSeconds', '120'],
-    ['kioskIdleSeconds', 0],
-    ['drafts', 'local'],
-    ['extraHeaders', 'true'],
     ['crisisLines', { displayText: 'Samaritans', type: 'call', value: '116 123' }],
+    ['crisisLines', []],
     ['crisisLines', ['116 123']],
     ['crisisLines', [{ displayText: '', type: 'call', value: '116 123' }]],
     ['crisisLines', [{ displayText: 'Samaritans', type: 'fax', value: '116 123' }]],
     ['reportUrl', 'reports.clinic.example'],
-  ])('D1: reports %s if its value is %j', (key, value) => {
-    expect(getProblems({ [key]: value })).toMatch(new RegExp(`^${key}\\b`));
+  ])('D1: treats %s as not given, with a warning, if it is %j', (key, value) => {
+    expect(readBlock({ [key]: value })).toEqual({
+      ...noProblems,
+      configuration: defaults,
+      correctedKeys: [expect.stringMatching(new RegExp(`^${key}\\b`))],
+    });
+  });
+
+  it.each([
+    'supportSmsNumber',
+    'supportEmail',
+    'supportUrl',
+    'privacyUrl',
+    'termsUrl',
+    'appStoreUrl',
+    'playStoreUrl',
+    'preferencesSiteUrl',
+  ])('D1: leaves %s empty if it is empty, with a warning', (key) => {
+    expect(readBlock({ [key]: '' })).toEqual({
+      ...noProblems,
+      configuration: { ...defaults, [key]: '' },
+      emptyKeys: [key],
+    });
+  });
+
+  it.each(['apiBaseUrl', 'identityBaseUrl', 'stripePublishableKey', 'reportUrl'])(
+    'D1: does not warn of %s, which is empty by default',
+    (key) => expect(readBlock({ [key]: '' })).toEqual({ ...noProblems, configuration: defaults }),
+  );
+
+  it.each([
+    [0, 1],
+    [-5, 1],
+    [0.5, 1],
+    [3601, 3600],
+    [1e300, 3600],
+  ])('D1: brings kioskIdleSeconds from %d into its range: %d', (given, kioskIdleSeconds) => {
+    expect(readBlock({ kioskIdleSeconds: given })).toEqual({
+      ...noProblems,
+      configuration: { ...defaults, kioskIdleSeconds },
+      correctedKeys: ['kioskIdleSeconds must be between 1 and 3600'],
+    });
   });
 
   it('D1: reports a flag that is neither true nor false', () => {
@@ -147,9 +199,21 @@ describe('D1 reading the configuration block', () => {
   });
 
   it('D1: reports every key with a wrong value, and no key with a right one', () => {
-    const problems = getProblems({ apiBaseUrl: '', kioskIdleSeconds: -1, supportEmail: 3 });
-    for (const key of ['kioskIdleSeconds', 'supportEmail']) expect(problems).toContain(key);
-    expect(problems).not.toContain('apiBaseUrl');
+    const { problems, correctedKeys } = readBlock({
+      apiBaseUrl: '',
+      drafts: 1,
+      extraHeaders: 1,
+      kioskIdleSeconds: -1,
+      supportEmail: 3,
+    });
+    expect(problems).toEqual([
+      'drafts must be "session" or "off"',
+      'extraHeaders must be true or false',
+    ]);
+    expect(correctedKeys).toEqual([
+      'supportEmail must be text',
+      'kioskIdleSeconds must be between 1 and 3600',
+    ]);
   });
 
   it('D1: ignores unknown keys and flags, and names them', () => {

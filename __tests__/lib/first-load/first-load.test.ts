@@ -6,6 +6,7 @@ describe('what the first script of the page and the app have in common', () => {
   it('begins with nothing sent and nothing drawn, before the app has started', () => {
     expect(getFirstLoad()).toEqual({
       prefetched: new Map(),
+      configuration: null,
       load: null,
       home: null,
       hasAppStarted: false,

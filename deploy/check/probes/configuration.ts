@@ -1,4 +1,5 @@
 import { checkConfiguration } from '../../configuration/check-configuration';
+import { hasCrisisLines } from '../../configuration/crisis-lines';
 import { toFinding, type Probe } from '../probe';
 
 /** What the page's configuration block contains; the findings have keys, not values. */
@@ -15,5 +16,14 @@ export const configurationProbes: readonly Probe[] = [
     name: 'placeholders',
     run: ({ block }) =>
       toFinding(checkConfiguration(block).placeholderKeys.map((key) => `${key} is not set`)),
+  },
+  {
+    name: 'crisis lines',
+    run: ({ page, configuration: { crisisLines } }) =>
+      toFinding(
+        hasCrisisLines(page, crisisLines)
+          ? []
+          : ['without scripts the page does not show those of the configuration'],
+      ),
   },
 ];

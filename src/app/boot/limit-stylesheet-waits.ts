@@ -1,5 +1,5 @@
 /** In ms. Without its stylesheet a screen is plain but usable, and the stylesheet applies whenever it arrives. */
-export const STYLESHEET_TIMEOUT_MS = 5000;
+export const STYLESHEET_TIMEOUT_MS = 3000;
 
 type ChunkLoader = (chunkId: unknown, promises: Promise<unknown>[]) => void;
 
@@ -18,13 +18,14 @@ export function limitStylesheetWaits(): void {
   loaders.miniCss = (chunkId, promises) => {
     const loading: Promise<unknown>[] = [];
     miniCss(chunkId, loading);
-    promises.push(...loading.map(withLimit));
+    promises.push(...loading.map(withStylesheetLimit));
   };
 }
 
-function withLimit(loading: Promise<unknown>): Promise<unknown> {
+/** Resolves at the latest after that time; rejects if the style sheet cannot be loaded. */
+export function withStylesheetLimit(loading: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(resolve, STYLESHEET_TIMEOUT_MS);
-    loading.then(resolve, reject);
+    loading.then(() => resolve(), reject);
   });
 }

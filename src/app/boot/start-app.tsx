@@ -7,6 +7,7 @@ import '../../ui/base.css';
 import { readConfiguration } from '../../lib/configuration/read-configuration';
 import { removeStaleDrafts } from '../../lib/drafts/draft';
 import { getFirstLoad } from '../../lib/first-load/first-load';
+import { applyPageStyles } from '../../lib/first-load/page-styles';
 import type { AppServices } from '../services/app-services';
 import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
@@ -16,19 +17,24 @@ import { unconfiguredRoutes } from '../router/unconfigured.routes';
 import { loadWebFont, startReporting, watchRelease } from './after-start';
 import { App } from './app';
 import { createApp } from './create-app';
-import { limitStylesheetWaits } from './limit-stylesheet-waits';
+import { limitStylesheetWaits, withStylesheetLimit } from './limit-stylesheet-waits';
 import { prepareFirstScreen } from './prepare-first-screen';
 
 /** Reads the configuration of `page` and renders the app into #root, which opens only the safety net if the configuration is wrong (D1). */
 export function startApp(page: Document): void {
   getFirstLoad().hasAppStarted = true;
   limitStylesheetWaits();
+  // One that cannot be loaded leaves the screens plain.
+  const styled = withStylesheetLimit(applyPageStyles()).catch(() => undefined);
   const inLanguage = startLanguage();
   const element = page.getElementById('root');
   if (element === null) throw new Error('The page has no #root.');
 
-  const { configuration, problems, unknownKeys, hiddenKeys } = readConfiguration(page);
+  const { configuration, problems, correctedKeys, emptyKeys, unknownKeys, hiddenKeys } =
+    readConfiguration(page);
   log(console.warn, 'has unknown keys', unknownKeys);
+  log(console.warn, 'has values that cannot be used', correctedKeys);
+  log(console.warn, 'has empty keys, which are not shown', emptyKeys);
   log(console.warn, 'has placeholders, which are not shown', hiddenKeys);
   log(console.error, 'is wrong', problems);
   const services = createApp({
@@ -38,7 +44,7 @@ export function startApp(page: Document): void {
     documentLocation: window.location,
     ...(problems.length > 0 && { routes: unconfiguredRoutes }),
   });
-  const shown = showApp(element, services, inLanguage);
+  const shown = showApp(element, services, { inLanguage, styled });
   startReporting(services, shown);
   void shown.then(() => {
     loadWebFont();
@@ -57,17 +63,19 @@ function log(write: (text: string) => void, summary: string, details: readonly s
 
 /**
  * Renders the app once the code of its route is loaded; where the first view is on the screen, the app takes over its
- * elements and carries out the last press. `inLanguage` resolves when the texts of the page's language are loaded.
+ * elements and carries out the last press. `inLanguage` resolves when the texts of the page's language are loaded, `styled`
+ * when its style sheets are, or hang.
  */
 async function showApp(
   element: HTMLElement,
   services: AppServices,
-  inLanguage: Promise<void> | undefined,
+  { inLanguage, styled }: { readonly inLanguage?: Promise<void>; readonly styled: Promise<void> },
 ): Promise<void> {
   const { lang: firstLanguage } = document.documentElement;
   const preloading = preloadRoute(services.routes, window.location);
   if (inLanguage !== undefined) await inLanguage;
   await preloading;
+  await styled;
   const firstLoad = getFirstLoad();
   firstLoad.isClosed = true;
   const { firstView } = firstLoad;

@@ -1,14 +1,15 @@
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { getFirstLoad, type HomeResponses } from '../../lib/first-load/first-load';
+import { applyPageStyles } from '../../lib/first-load/page-styles';
 import { openTabChannel } from '../session/tab-channel';
 import { createPainter } from './create-painter';
 import { HomeView } from './home-view';
+import { createNotLoadedNote } from './not-loaded-note';
 import { freezeView } from './preact-settings';
 import { readFrameConfiguration } from './read-frame-configuration';
 import { readHome } from './read-home';
 import { holdPress } from './router-hooks';
 import { watchPresses } from './watch-presses';
-import { waitForStyles } from './wait-for-styles';
 
 /**
  * Draws the home page into `element` as the app is going to render it, unless the app is faster. Removes it again when the
@@ -21,12 +22,13 @@ export async function drawHomeView(
   const configuration = readFrameConfiguration();
   if (configuration === null) return;
   const home = readHome(await responses);
-  await waitForStyles();
+  await applyPageStyles();
   const firstLoad = getFirstLoad();
   if (firstLoad.isClosed) return;
-  const paint = createPainter(element);
-  paint(<HomeView configuration={configuration} home={home} onDismiss={holdPress} />);
-  const presses = watchPresses(element);
+  const painter = createPainter(element);
+  painter.paint(<HomeView configuration={configuration} home={home} onDismiss={holdPress} />);
+  const note = createNotLoadedNote(element, painter);
+  const presses = watchPresses(element, { onTimeout: note.show });
   // As in the app: a page that the browser keeps must not show again what another user of the device must not see.
   const stopHiding = hideOnPageHide(
     () => true,
@@ -45,7 +47,9 @@ export async function drawHomeView(
     kind: 'home',
     userId,
     hasCheckIns: home.checkIns !== undefined,
+    showNotLoaded: presses.giveUpOnApp,
     end: () => {
+      note.remove();
       stopHiding();
       channel.close();
       presses.stop();

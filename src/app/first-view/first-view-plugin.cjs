@@ -107,9 +107,10 @@ class FirstViewPlugin {
         );
         Object.assign(tags[0].attributes, toPreloadAttributes(compilation, this.languages));
         for (const { tagName, attributes } of page.headTags)
-          if (tagName === 'script') attributes.fetchpriority = 'high';
-        // The first view draws into the body, and comes before the app. After the body's content a style sheet does not
-        // delay what is above it.
+          // A style sheet in the page would delay the scripts as long as it hangs: page-styles.ts applies it.
+          if (tagName === 'link') Object.assign(attributes, { rel: 'preload', as: 'style' });
+          else if (tagName === 'script') attributes.fetchpriority = 'high';
+        // The first view draws into the body, and comes before the app.
         const isFirstView = (tag) => tag.tagName === 'script' && tag !== tags[0];
         page.bodyTags.push(...tags.filter(isFirstView), ...page.headTags);
         page.headTags = tags.filter((tag) => !isFirstView(tag));

@@ -1,21 +1,14 @@
-import {
-  readLinkConfiguration,
-  type LinkConfiguration,
-} from '../../lib/configuration/link-configuration';
+import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
+import { getFirstLoad } from '../../lib/first-load/first-load';
 import { getEntryIndex } from '../../lib/history/entry-index';
 
-/** Pages with a layout of their own. */
-const pathsWithOwnLayout = /^\/(?:kiosk|clinics|intake)(?:\/|$)/i;
-
 /**
- * Reads the configuration of the page; null where its frame differs from what the first view draws: on a kiosk, in the native
- * app, and with Back. Throws if the block is malformed.
+ * Returns the configuration of the page; null where there is a configuration error, and where the frame of the page differs
+ * from what the first view draws: on a kiosk, in the native app, and with Back.
  */
 export function readFrameConfiguration(): LinkConfiguration | null {
-  const { pathname, search } = window.location;
-  const isKioskOrNative = /[?&]context=kiosk(?:&|$)/.test(search) || 'ReactNativeWebView' in window;
+  const isKiosk = /[?&]context=kiosk(?:&|$)/.test(window.location.search);
+  const isNative = 'ReactNativeWebView' in window;
   const hasBack = (getEntryIndex() ?? 0) > 0;
-  if (isKioskOrNative || hasBack || pathsWithOwnLayout.test(pathname)) return null;
-  const block = document.getElementById('app-config')?.textContent ?? '';
-  return readLinkConfiguration(block, window.location);
+  return isKiosk || isNative || hasBack ? null : getFirstLoad().configuration;
 }

@@ -6,15 +6,18 @@ import type { LinkProps, Path } from 'react-router-dom';
  * waits for the app.
  */
 
-let waitForApp: (() => void) | null = null;
+let waitForApp: (() => boolean) | null = null;
 
-/** Sets what a navigation calls; null once the app has taken over, which then handles the same events. */
-export function onWaitForApp(callback: (() => void) | null): void {
+/**
+ * Sets what a navigation calls, which returns false to leave it to the browser; null once the app has taken over, which then
+ * handles the same events.
+ */
+export function onWaitForApp(callback: (() => boolean) | null): void {
   waitForApp = callback;
 }
 
 /** Lets the app carry out the press that is being handled. */
-export const holdPress = (): void => waitForApp?.();
+export const holdPress = (): void => void waitForApp?.();
 
 /** The current location, as the router has it after a page load. */
 export function useLocation() {
@@ -39,8 +42,7 @@ export function Link(props: Props) {
       event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
     const isHere = target === undefined || target === '_self';
     if (waitForApp === null || event.defaultPrevented || !isPlain || !isHere) return;
-    event.preventDefault();
-    waitForApp();
+    if (waitForApp()) event.preventDefault();
   };
   return (
     <a {...rest} href={toHref(to)} onClick={handleClick}>

@@ -1,5 +1,6 @@
 import { toApiUrl } from '../../api/to-api-url';
 import { prefetch } from '../../api/prefetch';
+import { readLinkConfiguration } from '../../lib/configuration/link-configuration';
 import { getFirstLoad } from '../../lib/first-load/first-load';
 import { detectLanguage } from '../../lib/language/detect-language';
 import { markPage } from '../../lib/language/language';
@@ -12,15 +13,20 @@ import { watchFirstLoad } from './watch-first-load';
 export function startPrefetch(): void {
   const language = detectLanguage();
   markPage(language);
+  document.documentElement.dataset.hasLanguage = '';
   watchFirstLoad();
-  const { flags, ...origins } = readConfigurationBlock(
+  const firstLoad = getFirstLoad();
+  const configuration = readLinkConfiguration(
     document.getElementById('app-config')?.textContent ?? '',
+    window.location,
   );
-  const send = (path: string) => prefetch(toApiUrl(origins.apiBaseUrl, path));
-  const sent = new Map(
-    getPrefetchPaths(window.location, flags).map((path) => [path, send(path)] as const),
-  );
-  getFirstLoad().load = async (path) => {
+  firstLoad.configuration = configuration;
+  const send = (path: string) => prefetch(toApiUrl(configuration.apiBaseUrl, path));
+  const paths = getPrefetchPaths(window.location, {
+    isBirthdayConfirmationOn: configuration.flags.assessment_birthday_confirmation,
+  });
+  const sent = new Map(paths.map((path) => [path, send(path)] as const));
+  firstLoad.load = async (path) => {
     const response = await (sent.get(path) ?? send(path));
     if (!response.ok) throw new Error(`Status ${response.status}`);
     return JSON.parse(await response.text()) as unknown;
@@ -29,14 +35,14 @@ export function startPrefetch(): void {
   const { currentScript } = document;
   const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
   if (route === 'home') {
-    const home = prefetchHome(origins, () => {
+    const home = prefetchHome(configuration, () => {
       const file = getFiles(`home-view-${language}`);
       if (file === '') return;
       runScript(file);
       applyStyles(getFiles(route));
     });
     home.catch(() => undefined);
-    getFirstLoad().home = home;
+    firstLoad.home = home;
   }
   const firstView = getFiles(language);
   // The first view comes before the app. In English it is part of the page.
@@ -45,19 +51,3 @@ export function startPrefetch(): void {
   if (language !== 'en') preload(getFiles('language'), language);
   preloadChunks(getFiles(route), language);
 }
-
-/** Reads the keys that requests depend on; the app validates the block. */
-function readConfigurationBlock(text: string) {
-  const block = JSON.parse(text) as {
-    apiBaseUrl?: unknown;
-    identityBaseUrl?: unknown;
-    flags?: { assessment_birthday_confirmation?: unknown };
-  };
-  return {
-    apiBaseUrl: toText(block.apiBaseUrl),
-    identityBaseUrl: toText(block.identityBaseUrl),
-    flags: { isBirthdayConfirmationOn: block.flags?.assessment_birthday_confirmation !== false },
-  };
-}
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');

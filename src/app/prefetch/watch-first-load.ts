@@ -1,25 +1,20 @@
 import { getFirstLoad } from '../../lib/first-load/first-load';
 
-/** As long as `index.html` waits; see first-paint.css. */
-const TIMEOUT_MS = 9000;
-
 /**
- * Shows that the page could not be loaded if the app has not started when all resources of the page have loaded or failed,
- * or after 9 s without questions. Without this script `index.html` shows it a few seconds later.
+ * Shows that the page could not be loaded if the app has not started when all resources of the page have loaded or failed.
+ * While one of them hangs, `index.html` shows it by itself after 9 s (first-paint.css).
  */
 export function watchFirstLoad(): void {
   const firstLoad = getFirstLoad();
-  const showNotLoaded = () => {
-    firstLoad.showPage?.();
-    document.getElementById('root')?.classList.add('is-not-loaded');
-  };
-  window.addEventListener('load', () => {
+  const onLoad = () => {
     if (firstLoad.hasAppStarted) return;
+    if (firstLoad.firstView !== null) {
+      firstLoad.firstView.showNotLoaded();
+      return;
+    }
     // Nothing may be drawn over the message.
     firstLoad.isClosed = true;
-    showNotLoaded();
-  });
-  setTimeout(() => {
-    if (!firstLoad.hasAppStarted && firstLoad.firstView === null) showNotLoaded();
-  }, TIMEOUT_MS);
+    document.getElementById('root')?.classList.add('is-not-loaded');
+  };
+  window.addEventListener('load', onLoad, { once: true });
 }

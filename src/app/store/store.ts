@@ -11,22 +11,25 @@ const reducers = {
 /** A check that takes longer than this logs a warning, in ms. */
 const SLOW_CHECK_MS = 1000;
 
+const isProduction = process.env.NODE_ENV === 'production';
+
 /** Of serializability and immutability; production has none. */
-const checks =
-  process.env.NODE_ENV === 'production'
-    ? {}
-    : {
-        serializableCheck: {
-          ignoredActionPaths: ['register', 'rehydrate', 'result', 'meta'],
-          warnAfter: SLOW_CHECK_MS,
-        },
-        immutableCheck: { warnAfter: SLOW_CHECK_MS },
-      };
+const checks = isProduction
+  ? {}
+  : {
+      serializableCheck: {
+        ignoredActionPaths: ['register', 'rehydrate', 'result', 'meta'],
+        warnAfter: SLOW_CHECK_MS,
+      },
+      immutableCheck: { warnAfter: SLOW_CHECK_MS },
+    };
 
 /** The store, and `injectReducers` for the slices of areas that load later. `extra` is the thunk argument of all requests. */
 export function createAppStore(extra: ThunkExtra) {
   const store = configureStore({
     reducer: combineReducers(reducers),
+    // They would show a person's answers and tokens to an extension.
+    devTools: !isProduction,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: extra }, ...checks }).concat(
         baseApi.middleware,

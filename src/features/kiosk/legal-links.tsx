@@ -9,14 +9,17 @@ import { CLOSE, PRIVACY_POLICY, TERMS } from './copy';
 
 const LegalText = lazy(async () => ({ default: (await import('./legal-text')).LegalText }));
 
-/** Links that open the legal pages in a dialog, so that a visitor cannot leave the kiosk through them (§2). */
+/**
+ * Links that open the legal pages in a dialog, so that a visitor cannot leave the kiosk through them (§2). Renders nothing
+ * without a page (D1).
+ */
 export function LegalLinks() {
   const { privacyUrl, termsUrl } = useConfiguration();
   const [openId, setOpenId] = useState<string | null>(null);
   const pages = [
     { id: 'privacy', title: PRIVACY_POLICY, url: toOwnLanguage(privacyUrl) },
     { id: 'terms', title: TERMS, url: toOwnLanguage(termsUrl) },
-  ];
+  ].filter(({ url }) => url !== '');
   const page = pages.find(({ id }) => id === openId);
   const close = () => setOpenId(null);
   const open = (event: MouseEvent, id: string) => {
@@ -24,6 +27,7 @@ export function LegalLinks() {
     setOpenId(id);
   };
 
+  if (pages.length === 0) return null;
   return (
     <>
       <Cluster gap={5}>

@@ -20,4 +20,8 @@ export const textStart = (number: string) =>
 export const SUBSCRIBE_FAILED = t`You could not be subscribed again. Please try again, or ask your clinic.`;
 /** After a request whose outcome is not known. */
 export const SUBSCRIBE_UNCERTAIN = t`We couldn’t tell whether you are subscribed again. Please try again, or ask your clinic.`;
+export const PREFERENCES = t`Notification preferences`;
+/** Where the deployment has no site for them. */
+export const PREFERENCES_ARE_SETTINGS = t`You choose which messages you get in the settings of this app. You may have to log in first.`;
+export const OPEN_SETTINGS = t`Open settings`;
 export const CLOSE_PAGE = t`You can close this page now.`;

@@ -2,8 +2,13 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { encodePathSegment, isSafeId } from '../../lib/url/encode-path-segment';
+import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
+import { LinkButton } from '../../ui/button/button';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ResultPage } from '../../ui/result-page/result-page';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
+import { OPEN_SETTINGS, PREFERENCES, PREFERENCES_ARE_SETTINGS } from './copy';
 
 const DEFAULT_TYPE = 'assessment';
 /** The types of notification that the specification names (§2, §3): the site gets no other text of a link. */
@@ -17,7 +22,7 @@ export function toPreferencesUrl(site: string, cognitoId: string, type: string |
   return `${site.replace(/\/+$/, '')}/${encodePathSegment(cognitoId)}?${query.toString()}`;
 }
 
-/** /patients/{cognitoId}/notification-preferences: redirects to the external preferences site (§2). */
+/** /patients/{cognitoId}/notification-preferences: redirects to the external preferences site (§2), or else to the settings. */
 export function PreferencesRedirectPage() {
   const { cognitoId = '' } = useParams();
   const type = useSearchParams()[0].get('notification_type');
@@ -27,5 +32,20 @@ export function PreferencesRedirectPage() {
     if (!canRedirect) return;
     window.location.replace(toPreferencesUrl(preferencesSiteUrl, cognitoId, type));
   }, [cognitoId, canRedirect, preferencesSiteUrl, type]);
-  return canRedirect ? <LoadingScreen /> : <LoadErrorPage failure={null} />;
+  if (canRedirect) return <LoadingScreen />;
+  return preferencesSiteUrl === '' ? <NoPreferencesSite /> : <LoadErrorPage failure={null} />;
+}
+
+function NoPreferencesSite() {
+  useHideAppPrompt();
+  return (
+    <ResultPage
+      icon="bell"
+      heading={PREFERENCES}
+      actions={<LinkButton to="/settings/notifications">{OPEN_SETTINGS}</LinkButton>}
+      help={<SupportContacts />}
+    >
+      <p>{PREFERENCES_ARE_SETTINGS}</p>
+    </ResultPage>
+  );
 }

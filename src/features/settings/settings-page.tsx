@@ -69,20 +69,26 @@ export function SettingsPage() {
           <SettingsRow icon="message" label={CONTACT_SUPPORT} href={supportHref} />
         )}
       </Rows>
-      <Rows>
-        <SettingsRow
-          icon="info"
-          label={PRIVACY}
-          href={toOwnLanguage(privacyUrl)}
-          onClick={sendToApp({ type: 'open-privacy' })}
-        />
-        <SettingsRow
-          icon="list"
-          label={TERMS}
-          href={toOwnLanguage(termsUrl)}
-          onClick={sendToApp({ type: 'open-terms' })}
-        />
-      </Rows>
+      {privacyUrl + termsUrl !== '' && (
+        <Rows>
+          {privacyUrl !== '' && (
+            <SettingsRow
+              icon="info"
+              label={PRIVACY}
+              href={toOwnLanguage(privacyUrl)}
+              onClick={sendToApp({ type: 'open-privacy' })}
+            />
+          )}
+          {termsUrl !== '' && (
+            <SettingsRow
+              icon="list"
+              label={TERMS}
+              href={toOwnLanguage(termsUrl)}
+              onClick={sendToApp({ type: 'open-terms' })}
+            />
+          )}
+        </Rows>
+      )}
     </Columns>
   );
 }

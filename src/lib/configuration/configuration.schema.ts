@@ -1,33 +1,54 @@
 import * as v from 'valibot';
+import { toMailtoHref, toSmsHref } from '../url/sanitize-url';
 import {
-  flagsSchema,
+  DRAFTS,
   isLink,
-  link,
-  linkEntries,
+  isOrigin,
+  isPublishableKey,
+  isRecord,
   STORE_PLACEHOLDERS,
-  text,
 } from './link-configuration';
 
+const text = v.string('must be text');
+const boolean = v.boolean('must be true or false');
+
 const origin = v.pipe(
-  v.string('must be text'),
-  v.check((value) => value === '' || isOrigin(value), 'must be empty or an http(s) origin'),
-);
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value);
-}
-
-const optionalLink = v.pipe(
   text,
-  v.check((value) => value === '' || isLink(value), 'must be empty or a link'),
+  v.check((value) => isOrigin(value), 'must be empty or an http(s) origin'),
 );
 
+const link = v.pipe(
+  text,
+  v.check((value) => isLink(value), 'must be a link'),
+);
+
+/** A text of a certain form, or empty: what is empty is not shown (D1). */
+const optional = (isValid: (value: string) => boolean, message: string) =>
+  v.pipe(
+    text,
+    v.check((value) => value === '' || isValid(value), message),
+  );
+const optionalLink = optional(isLink, 'must be empty or a link');
+const optionalEmail = optional(
+  (value) => toMailtoHref(value) !== null,
+  'must be empty or an email address',
+);
+const optionalPhone = optional(
+  (value) => toSmsHref(value) !== null,
+  'must be empty or a phone number',
+);
+
+export const flagsSchema = v.object(
+  {
+    accept_invite_flow: v.optional(boolean, true),
+    assessment_birthday_confirmation: v.optional(boolean, true),
+  },
+  'must be an object',
+);
+// To the schema of an object, a list is one, too.
 const flags = v.pipe(
   v.unknown(),
-  // To the schema of an object, a list is one, too.
-  v.check((value) => !Array.isArray(value), 'must be an object'),
+  v.check((value) => isRecord(value), 'must be an object'),
   flagsSchema,
 );
 
@@ -51,25 +72,16 @@ const NATIONAL_LINES: CrisisLine[] = [
   /* eslint-enable no-restricted-syntax */
 ];
 
-/** Keys of Stripe that authorize whoever has them; a page shows its configuration to everybody. */
-const SECRET_KEY = /^\s*(?:sk|rk|whsec)_/i;
-
-const publishableKey = v.pipe(
-  text,
-  v.check(
-    (value) => !SECRET_KEY.test(value),
-    'must be the publishable key (pk_…), not a secret one',
-  ),
+const crisisLines = v.pipe(
+  v.array(crisisLine, 'must be a list of resources'),
+  v.minLength(1, 'must not be empty'),
 );
 
-/** The longest time without input after which a kiosk still protects its last visitor, in seconds. */
-const MAX_IDLE_SECONDS = 3600;
+/** The times without input after which a kiosk still protects its last visitor, in seconds. */
+export const IDLE_SECONDS = { min: 1, max: 3600 };
 const idleSeconds = v.pipe(
   v.number('must be a number'),
-  v.check(
-    (value) => value >= 1 && value <= MAX_IDLE_SECONDS,
-    `must be between 1 and ${MAX_IDLE_SECONDS}`,
-  ),
+  v.transform((seconds) => Math.min(Math.max(seconds, IDLE_SECONDS.min), IDLE_SECONDS.max)),
 );
 
 /** Defaults that are real in the sandbox only; a deployment that leaves them shows nothing in their place. */
@@ -86,20 +98,31 @@ export const configurationSchema = v.object(
   {
     apiBaseUrl: v.optional(origin, ''),
     identityBaseUrl: v.optional(origin, ''),
-    ...linkEntries,
     flags: v.optional(flags, {}),
-    stripePublishableKey: v.optional(publishableKey, ''),
+    appStoreUrl: v.optional(optionalLink, PLACEHOLDERS.appStoreUrl),
+    playStoreUrl: v.optional(optionalLink, PLACEHOLDERS.playStoreUrl),
+    drafts: v.optional(v.picklist(DRAFTS, 'must be "session" or "off"'), 'session'),
+    stripePublishableKey: v.optional(
+      v.pipe(
+        text,
+        v.check(
+          (value) => isPublishableKey(value),
+          'must be the publishable key (pk_…), not a secret one',
+        ),
+      ),
+      '',
+    ),
     stripeJsUrl: v.optional(link, 'https://js.stripe.com/endive/stripe.js'),
-    supportSmsNumber: v.optional(text, PLACEHOLDERS.supportSmsNumber),
-    supportEmail: v.optional(text, PLACEHOLDERS.supportEmail),
-    supportUrl: v.optional(link, PLACEHOLDERS.supportUrl),
-    privacyUrl: v.optional(link, '/legal/privacy.html'),
-    termsUrl: v.optional(link, '/legal/terms.html'),
-    preferencesSiteUrl: v.optional(link, PLACEHOLDERS.preferencesSiteUrl),
+    supportSmsNumber: v.optional(optionalPhone, PLACEHOLDERS.supportSmsNumber),
+    supportEmail: v.optional(optionalEmail, PLACEHOLDERS.supportEmail),
+    supportUrl: v.optional(optionalLink, PLACEHOLDERS.supportUrl),
+    privacyUrl: v.optional(optionalLink, '/legal/privacy.html'),
+    termsUrl: v.optional(optionalLink, '/legal/terms.html'),
+    preferencesSiteUrl: v.optional(optionalLink, PLACEHOLDERS.preferencesSiteUrl),
     trustedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
     kioskIdleSeconds: v.optional(idleSeconds, 120),
-    extraHeaders: v.optional(v.boolean('must be true or false'), false),
-    crisisLines: v.optional(v.array(crisisLine, 'must be a list of resources'), NATIONAL_LINES),
+    extraHeaders: v.optional(boolean, false),
+    crisisLines: v.optional(crisisLines, NATIONAL_LINES),
     reportUrl: v.optional(optionalLink, ''),
   },
   'must be an object',

@@ -1,21 +1,18 @@
-import * as v from 'valibot';
 import { withoutPlaceholders, type PageLocation } from './placeholders';
 
-export const text = v.string('must be text');
+/** The part of the configuration on which the first load of a page depends: its requests, and what is drawn before the app. */
+export type LinkConfiguration = {
+  readonly apiBaseUrl: string;
+  readonly identityBaseUrl: string;
+  readonly flags: Readonly<Record<Flag, boolean>>;
+  readonly appStoreUrl: string;
+  readonly playStoreUrl: string;
+  readonly drafts: (typeof DRAFTS)[number];
+};
 
-/** An http(s) URL or a path of this origin. */
-export const isLink = (value: string) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value);
+type Flag = 'accept_invite_flow' | 'assessment_birthday_confirmation';
 
-export const link = v.pipe(text, v.check(isLink, 'must be a link'));
-const boolean = v.boolean('must be true or false');
-
-export const flagsSchema = v.object(
-  {
-    accept_invite_flow: v.optional(boolean, true),
-    assessment_birthday_confirmation: v.optional(boolean, true),
-  },
-  'must be an object',
-);
+export const DRAFTS = ['session', 'off'] as const;
 
 /** The defaults of the stores: no page of an app. */
 export const STORE_PLACEHOLDERS = {
@@ -23,24 +20,72 @@ export const STORE_PLACEHOLDERS = {
   playStoreUrl: 'https://play.google.com/store/apps/details?id=org.example',
 };
 
-/** The keys of the configuration on which the first view of a public link depends, too (D1). */
-export const linkEntries = {
-  flags: v.optional(flagsSchema, {}),
-  appStoreUrl: v.optional(link, STORE_PLACEHOLDERS.appStoreUrl),
-  playStoreUrl: v.optional(link, STORE_PLACEHOLDERS.playStoreUrl),
-  drafts: v.optional(v.picklist(['session', 'off'], 'must be "session" or "off"'), 'session'),
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An http(s) URL or a path of this origin. */
+export const isLink = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value);
+
+/** An http(s) origin, or empty. */
+export function isOrigin(value: unknown): boolean {
+  if (value === '') return true;
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value);
+}
+
+/** Keys of Stripe that authorize whoever has them; a page shows its configuration to everybody. */
+const SECRET_KEY = /^\s*(?:sk|rk|whsec)_/i;
+export const isPublishableKey = (value: unknown): boolean =>
+  typeof value === 'string' && !SECRET_KEY.test(value);
+
+const isFlag = (value: unknown) => value === undefined || typeof value === 'boolean';
+
+/**
+ * The keys on which safety or the API depends, with the form of their values: another form is a configuration error. A wrong
+ * value of any other key is treated as not given (D1).
+ */
+export const CRITICAL_FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  apiBaseUrl: isOrigin,
+  identityBaseUrl: isOrigin,
+  flags: (value) =>
+    isRecord(value) &&
+    isFlag(value.accept_invite_flow) &&
+    isFlag(value.assessment_birthday_confirmation),
+  trustedOrigins: (value) => Array.isArray(value) && value.every(isOrigin),
+  stripePublishableKey: isPublishableKey,
+  stripeJsUrl: isLink,
+  drafts: (value) => DRAFTS.some((choice) => choice === value),
+  extraHeaders: (value) => typeof value === 'boolean',
 };
 
-const linkConfigurationSchema = v.object(linkEntries);
-
-/** The part of the configuration on which the first view of a public link depends. */
-export type LinkConfiguration = v.InferOutput<typeof linkConfigurationSchema>;
-
-/** Reads that part from the page's block; throws if the block is malformed, of which the app then tells. */
-export function readLinkConfiguration(block: string, location: PageLocation): LinkConfiguration {
-  const data = JSON.parse(block) as { flags?: unknown } | null;
-  // To the schema of an object, a list is one, too.
-  const isMalformed = [data, data?.flags].some(Array.isArray);
-  const configuration = v.parse(linkConfigurationSchema, isMalformed ? null : data);
+/**
+ * Reads that part from the text of the page's block, before the schema of the whole block has loaded. Throws if there is a
+ * configuration error, which the app then shows.
+ */
+export function readLinkConfiguration(text: string, location: PageLocation): LinkConfiguration {
+  const block: unknown = JSON.parse(text.trim() || '{}');
+  const isCorrect =
+    isRecord(block) &&
+    Object.entries(CRITICAL_FORMS).every(
+      ([key, isValid]) => !Object.hasOwn(block, key) || isValid(block[key]),
+    );
+  if (!isCorrect) throw new TypeError('The configuration is wrong.');
+  // SAFETY: the forms of these keys have just been checked.
+  const given = block as Partial<LinkConfiguration>;
+  const toStoreUrl = (key: keyof typeof STORE_PLACEHOLDERS) =>
+    given[key] === '' || isLink(given[key]) ? given[key] : STORE_PLACEHOLDERS[key];
+  const configuration: LinkConfiguration = {
+    apiBaseUrl: given.apiBaseUrl ?? '',
+    identityBaseUrl: given.identityBaseUrl ?? '',
+    flags: {
+      accept_invite_flow: given.flags?.accept_invite_flow ?? true,
+      assessment_birthday_confirmation: given.flags?.assessment_birthday_confirmation ?? true,
+    },
+    appStoreUrl: toStoreUrl('appStoreUrl'),
+    playStoreUrl: toStoreUrl('playStoreUrl'),
+    drafts: given.drafts ?? 'session',
+  };
   return withoutPlaceholders(configuration, STORE_PLACEHOLDERS, location);
 }

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { configurationSchema, PLACEHOLDERS, type Configuration } from './configuration.schema';
-import { flagsSchema } from './link-configuration';
+import {
+  configurationSchema,
+  flagsSchema,
+  IDLE_SECONDS,
+  PLACEHOLDERS,
+  type Configuration,
+} from './configuration.schema';
+import { CRITICAL_FORMS, isRecord } from './link-configuration';
 import { withoutPlaceholders, type PageLocation } from './placeholders';
 
 export const CONFIGURATION_ELEMENT_ID = 'app-config';
@@ -12,8 +18,12 @@ const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS
 export type ConfigurationResult = {
   /** The defaults for every key that is missing or wrong. */
   readonly configuration: Configuration;
-  /** What is wrong, by key; without a problem the app is set up correctly. */
+  /** Configuration errors, by key; without one the app is set up correctly. */
   readonly problems: readonly string[];
+  /** What is wrong with other keys: they are treated as not given, or brought into their range. */
+  readonly correctedKeys: readonly string[];
+  /** Keys that are empty where there is a default: screens omit what is empty. */
+  readonly emptyKeys: readonly string[];
   /** Keys and flags that this release does not know. */
   readonly unknownKeys: readonly string[];
   /** Keys that a deployment has left at their placeholder: they are empty, and screens omit what is empty. */
@@ -48,17 +58,37 @@ function parseBlock(text: string): BlockResult {
 /** Parses a configuration; never throws. */
 export function parseConfiguration(block: unknown): BlockResult {
   if (!isRecord(block)) return defaultsWith('the block is not an object');
-  const unknownKeys = getUnknownKeys(block);
-  const result = v.safeParse(configurationSchema, block);
-  if (result.success) return { configuration: result.output, problems: [], unknownKeys };
-  const paths = result.issues.map((issue) => v.getDotPath(issue) ?? 'the block');
-  const wrongKeys = new Set(paths.map((path) => path.split('.').at(0)));
-  const rest = Object.entries(block).filter(([key]) => !wrongKeys.has(key));
+  const findings = (v.safeParse(configurationSchema, block).issues ?? []).map((issue) => {
+    const path = v.getDotPath(issue) ?? '';
+    return { key: path.split('.')[0] ?? '', text: `${path} ${issue.message}` };
+  });
+  const isWrong = (key: string) => findings.some((finding) => finding.key === key);
+  const rest = Object.entries(block).filter(([key]) => !isWrong(key));
+  const configuration = v.parse(configurationSchema, Object.fromEntries(rest));
+  const isCritical = (key: string) => Object.hasOwn(CRITICAL_FORMS, key);
   return {
-    configuration: v.parse(configurationSchema, Object.fromEntries(rest)),
-    problems: result.issues.map(({ message }, index) => `${paths[index] ?? ''} ${message}`),
-    unknownKeys,
+    configuration,
+    problems: findings.filter(({ key }) => isCritical(key)).map(({ text }) => text),
+    correctedKeys: [
+      ...findings.filter(({ key }) => !isCritical(key)).map(({ text }) => text),
+      ...getRangeProblems(block, configuration),
+    ],
+    emptyKeys: rest
+      .filter(([key, value]) => value === '' && Reflect.get(DEFAULTS, key) !== '')
+      .map(([key]) => key),
+    unknownKeys: getUnknownKeys(block),
   };
+}
+
+const DEFAULTS: Configuration = v.parse(configurationSchema, {});
+
+function getRangeProblems(
+  { kioskIdleSeconds: given }: Record<string, unknown>,
+  { kioskIdleSeconds }: Configuration,
+): readonly string[] {
+  const isInRange = typeof given !== 'number' || given === kioskIdleSeconds;
+  const { min, max } = IDLE_SECONDS;
+  return isInRange ? [] : [`kioskIdleSeconds must be between ${min} and ${max}`];
 }
 
 function getUnknownKeys(block: Record<string, unknown>): readonly string[] {
@@ -73,10 +103,9 @@ function getUnknownKeys(block: Record<string, unknown>): readonly string[] {
 }
 
 const defaultsWith = (problem: string): BlockResult => ({
-  configuration: v.parse(configurationSchema, {}),
+  configuration: DEFAULTS,
   problems: [problem],
+  correctedKeys: [],
+  emptyKeys: [],
   unknownKeys: [],
 });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import type { AssessmentGateEvent } from '../../../machines/assessment-gate/assessment-gate.types';
+import type { LinkConfiguration } from '../configuration/link-configuration';
 
 /** A request that was sent before the code that needs its response had loaded. */
 export type PrefetchEntry = {
@@ -36,6 +37,8 @@ export type QuestionsInput = PressInput & {
 type View<Kind extends string, Input extends PressInput> = {
   readonly kind: Kind;
   readonly userId: string;
+  /** Says that the app has not loaded. The view stays: what was answered would be lost with it. */
+  readonly showNotLoaded: () => void;
   /** Ends the first view: from now on it changes nothing. Its elements stay. */
   readonly end: () => Input;
 };
@@ -65,13 +68,15 @@ export type HomeResponses = {
 type FirstLoad = {
   /** By URL. */
   readonly prefetched: Map<string, PrefetchEntry>;
-  /** Set by the prefetch; null if it cannot read the configuration. */
+  /** Set by the prefetch; null if there is a configuration error, which the app shows (D1). */
+  configuration: LinkConfiguration | null;
+  /** Set by the prefetch, together with the configuration. */
   load: LoadPath | null;
   /** Set by the prefetch on the home page; rejects if no user is signed in, or a response fails. */
   home: Promise<HomeResponses> | null;
   /** The app's scripts run. */
   hasAppStarted: boolean;
-  /** The app is about to render, or cannot be loaded: nothing is drawn any more. */
+  /** The app is about to render, or the page says that it cannot be loaded: nothing is drawn any more. */
   isClosed: boolean;
   firstView: FirstView | null;
   /** Shows again what `index.html` shows; null where nothing else is drawn. */
@@ -89,6 +94,7 @@ declare global {
 export function getFirstLoad(): FirstLoad {
   window.firstLoad ??= {
     prefetched: new Map(),
+    configuration: null,
     load: null,
     home: null,
     hasAppStarted: false,

@@ -52,6 +52,11 @@ export function toSmsHref(value: string | null): string | null {
   return number === null ? null : `sms:${number}`;
 }
 
+/** Returns the `mailto:` URL of an email address; nothing but the address can be a part of it. */
+export function toMailtoHref(value: string): string | null {
+  return /^[^\s@?&]+@[^\s@?&]+$/.test(value) ? `mailto:${value}` : null;
+}
+
 /** The digits, after a plus if there was one: 3 (a short code) to 15 (the longest phone number). */
 function toDialString(value: string | null): string | null {
   const dialed = (value ?? '').trim().replace(/^(?:tel|sms):/i, '');

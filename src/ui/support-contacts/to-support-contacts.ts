@@ -1,6 +1,6 @@
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import { formatPhone } from '../../lib/text/format-phone';
-import { toHttpUrl, toOwnPath, toSmsHref } from '../../lib/url/sanitize-url';
+import { toHttpUrl, toMailtoHref, toOwnPath, toSmsHref } from '../../lib/url/sanitize-url';
 import { formatEmailTo, formatTextTo, SUPPORT_PAGE } from './copy';
 
 type SupportContact = { readonly href: string; readonly text: string; readonly isPage: boolean };
@@ -12,11 +12,11 @@ export function toSupportContacts({
   supportSmsNumber,
   supportUrl,
 }: SupportConfiguration): SupportContact[] {
-  const isEmail = /^[^\s@?&]+@[^\s@?&]+$/.test(supportEmail);
+  const mailto = toMailtoHref(supportEmail);
   const sms = toSmsHref(supportSmsNumber);
   const page = toHttpUrl(supportUrl) ?? toOwnPath(supportUrl, window.location.origin);
   return [
-    isEmail && { href: `mailto:${supportEmail}`, text: formatEmailTo(supportEmail), isPage: false },
+    mailto !== null && { href: mailto, text: formatEmailTo(supportEmail), isPage: false },
     sms !== null && {
       href: sms,
       text: formatTextTo(formatPhone(supportSmsNumber)),

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeConfigurationBlock } from '../../../../deploy/configuration/configuration-block';
+import { writeConfiguration } from '../../../../deploy/configuration/configuration-block';
 import { readStartOptions } from '../../../../src/qa/sandbox/hosts/dev-server/start-options';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'start-options-'));
@@ -62,7 +62,7 @@ describe('D1 writing a configuration into the page', () => {
 
   it('cannot end the block early, whatever a value contains', () => {
     const configuration = { supportUrl: 'https://a.example/</script>$1$&' };
-    const page = writeConfigurationBlock(block('\n {} \n'), configuration);
+    const page = writeConfiguration(block('\n {} \n'), configuration);
     const [, written = ''] = /json">([^<]*)<\/script><p>\$1<\/p>$/.exec(page) ?? [];
     expect(JSON.parse(written)).toEqual(configuration);
   });

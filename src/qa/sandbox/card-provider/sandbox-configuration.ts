@@ -1,4 +1,4 @@
-import { writeConfigurationBlock } from '../../../../deploy/configuration/configuration-block';
+import { writeConfiguration } from '../../../../deploy/configuration/configuration-block';
 import { CARD_PROVIDER_SCRIPT } from './provider-paths';
 
 /** The app's configuration in the sandbox (D1): the fake card provider, and a key for it. */
@@ -9,4 +9,4 @@ export const SANDBOX_CONFIGURATION = {
 
 /** Writes the sandbox's configuration into a page. */
 export const withSandboxConfiguration = (page: string) =>
-  writeConfigurationBlock(page, SANDBOX_CONFIGURATION);
+  writeConfiguration(page, SANDBOX_CONFIGURATION);

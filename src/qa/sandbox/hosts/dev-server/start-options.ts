@@ -39,12 +39,17 @@ function readFile(file: string): Pick<StartOptions, 'configuration' | 'warnings'
   const data = parseJson(file);
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw new Error(`${file} must contain a JSON object.`);
-  const { problems, unknownKeys } = parseConfiguration(data);
+  const { problems, correctedKeys, emptyKeys, unknownKeys } = parseConfiguration(data);
   return {
     configuration: Object.fromEntries(
       Object.entries(data).filter(([key]) => !ORIGIN_KEYS.includes(key)),
     ),
-    warnings: [...problems, ...unknownKeys.map((key) => `${key} is not a known key`)],
+    warnings: [
+      ...problems,
+      ...correctedKeys,
+      ...emptyKeys.map((key) => `${key} is empty, and is not shown`),
+      ...unknownKeys.map((key) => `${key} is not a known key`),
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { writeConfigurationBlock } from '../../../../../deploy/configuration/configuration-block';
+import { writeConfiguration } from '../../../../../deploy/configuration/configuration-block';
 import { toHeaderRules } from '../../../../../deploy/hosts/headers-file';
 import { createHostingRules } from '../../../../../deploy/rules/hosting-rules';
 import { createCardProviderHandlers } from '../../card-provider/create-card-provider-handlers';
@@ -92,7 +92,7 @@ function configurePages(compiler: Compiler, configuration: object): void {
   compiler.hooks.compilation.tap('page configuration', (compilation) => {
     HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('page configuration', (page) => ({
       ...page,
-      html: writeConfigurationBlock(page.html, configuration),
+      html: writeConfiguration(page.html, configuration),
     }));
   });
 }

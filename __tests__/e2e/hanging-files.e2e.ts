@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { configure, withoutInlineScripts } from './support/configure';
+import { expectAccessible } from './support/expect-accessible';
+import { appScripts } from './support/first-view';
+import { answerAll, assessmentsUrl, expectScreen, press } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/* Files whose requests are never answered: nothing fails, and nothing arrives. */
+
+const LINK = assessmentsUrl('ada', 'sms', '&assessments=phq-9,gad-7');
+const styleSheets = /\/assets\/.*\.css$/;
+const mainStyleSheet = /\/assets\/main\..*\.css$/;
+
+/** Lets these requests hang; returns a function from whose call on others are answered. */
+async function hang(page: Page, url: RegExp): Promise<() => void> {
+  let isHanging = true;
+  await page.route(url, (route) => (isHanging ? undefined : route.fallback()));
+  return () => {
+    isHanging = false;
+  };
+}
+
+const note = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The rest of this page has not loaded.' });
+
+const lines = [
+  ['call 911', 'tel:911'],
+  ['Call or text 988 (Suicide & Crisis Lifeline)', 'tel:988'],
+  ['Text HOME to 741741 (Crisis Text Line)', 'sms:741741'],
+] as const;
+
+async function expectHelp(page: Page): Promise<void> {
+  for (const [name, href] of lines)
+    await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+}
+
+test.describe('the main script hangs', () => {
+  test.beforeEach(async ({ page, pageErrors }) => {
+    // What was preloaded is not used.
+    pageErrors.allow(/preloaded using link preload/);
+    await page.clock.install();
+  });
+
+  test('§8 first load: a press on Submit leads to a message with the crisis lines, and Try again reloads the page with the answers', async ({
+    page,
+    world,
+  }) => {
+    const answer = await hang(page, appScripts);
+    await page.goto(assessmentsUrl('sam'), { waitUntil: 'commit' });
+    await expectScreen(page, 'GAD-7');
+    await answerAll(page, 'Several days');
+    await press(page, 'Submit');
+    await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(9000);
+    await expect(note(page)).toBeVisible();
+    await expect(note(page)).toContainText('Your answers are kept in this tab.');
+    await expect(page.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-busy');
+    await expectHelp(page);
+    await expectAccessible(page);
+    answer();
+    await press(page, 'Try again');
+    await expect(page.getByText('We kept your answers.')).toBeVisible();
+    await press(page, 'Submit');
+    await expectScreen(page, 'Assessments completed!');
+    expect(world.submissions).toHaveLength(1);
+  });
+
+  test('§8 first load: after the message the browser follows links', async ({ page }) => {
+    await hang(page, appScripts);
+    await page.goto(LINK, { waitUntil: 'commit' });
+    await expectScreen(page, 'PHQ-9');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Safety Net' });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(9000);
+    await expect(note(page)).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/\/user\/ada\/safety-net/);
+    await expectHelp(page);
+  });
+
+  test('D10: where answers cannot be kept, the message says so, and the browser asks before they are lost', async ({
+    page,
+  }) => {
+    await hang(page, appScripts);
+    await configure(page, { drafts: 'off' });
+    await page.goto(LINK, { waitUntil: 'commit' });
+    await expectScreen(page, 'PHQ-9');
+    await page.getByRole('radio', { name: 'Several days' }).first().check();
+    await press(page, 'Next');
+    await page.clock.fastForward(9000);
+    await expect(note(page)).toContainText('Your answers cannot be kept here');
+    const question = page.waitForEvent('dialog');
+    const pressing = press(page, 'Try again');
+    const dialog = await question;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await pressing;
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+
+  test('§8 first load: a press on the home page leads to the message, too', async ({ page }) => {
+    await signInAs(page, 'ada');
+    await hang(page, appScripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expectScreen(page, 'Hi, Ada');
+    await page.getByRole('link', { name: 'Progress' }).click();
+    await page.clock.fastForward(9000);
+    await expect(note(page)).toBeVisible();
+    await expectHelp(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Progress' }).click();
+    await expect(page).toHaveURL(/\/progress$/);
+  });
+
+  for (const url of ['/login', '/user/ada/safety-net', '/kiosk/lakeside', '/intake?code=x', '/'])
+    test(`§8 first load, D1: ${url} shows the crisis lines at once, and after 9 s that it could not be loaded`, async ({
+      page,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/401 \(Unauthorized\)/);
+      await hang(page, appScripts);
+      await page.goto(url, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading')).toHaveText('Loading…');
+      await expectHelp(page);
+      await expectAccessible(page);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expectScreen(page, 'This page could not be loaded');
+      await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No se pudo' })).toHaveCount(0);
+      await expectHelp(page);
+    });
+
+  test('D1, D12: the crisis lines are in the language of the page', async ({ page }) => {
+    await hang(page, appScripts);
+    await page.goto('/login?lang=es', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: /^\s*Llame al 988/ })).toHaveAttribute(
+      'href',
+      'tel:988',
+    );
+    await expect(page.getByText('Call or text 988')).toBeHidden();
+  });
+});
+
+test('D1: the crisis lines of the configuration are on the page while it loads, and no others', async ({
+  page,
+}) => {
+  await hang(page, appScripts);
+  await configure(page, {
+    crisisLines: [{ displayText: 'Samaritans', type: 'call', value: '116 123' }],
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Samaritans' })).toHaveAttribute(
+    'href',
+    'tel:116123',
+  );
+  await expect(page.getByText('116 123')).toBeVisible();
+  await expect(page.getByText(/988|741741/)).toHaveCount(0);
+});
+
+test.describe('in a browser without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('D1: the crisis lines of the configuration are on the page', async ({ page }) => {
+    await configure(page, {
+      crisisLines: [{ displayText: 'Samaritans', type: 'call', value: '116 123' }],
+    });
+    await page.goto('/login');
+    await expect(page.getByRole('link', { name: 'Samaritans' })).toBeVisible();
+    await expect(page.getByText(/988|741741/)).toHaveCount(0);
+  });
+});
+
+for (const [what, files] of [
+  ['the main style sheet', mainStyleSheet],
+  ['every style sheet', styleSheets],
+] as const)
+  test.describe(`${what} hangs`, () => {
+    test.beforeEach(async ({ page, pageErrors }) => {
+      pageErrors.allow(/preloaded using link preload|401 \(Unauthorized\)/);
+      await hang(page, files);
+    });
+
+    for (const [url, name, userId] of [
+      ['/login', 'Log in', null],
+      ['/user/ada/safety-net', 'Your Safety Net', null],
+      ['/', 'Hi, Ada', 'ada'],
+      ['/settings/notifications', 'Notifications', 'ada'],
+    ] as const)
+      test(`§8 first load: ${url} is shown without it`, async ({ page }) => {
+        if (userId !== null) await signInAs(page, userId);
+        await page.goto(url, { waitUntil: 'commit' });
+        await expectScreen(page, name);
+      });
+
+    test('§8 first load: questions are painted, and the app carries out a press', async ({
+      page,
+    }) => {
+      await page.goto(LINK, { waitUntil: 'commit' });
+      await expectScreen(page, 'PHQ-9');
+      await press(page, 'Next');
+      await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
+      await expect(note(page)).toHaveCount(0);
+    });
+  });
+
+test('without the inline scripts the main style sheet is applied, and waited for', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Content Security Policy|401 \(Unauthorized\)/);
+  await configure(page, {}, withoutInlineScripts);
+  await page.goto('/login');
+  await expectScreen(page, 'Log in');
+  const isApplied = await page.evaluate(() =>
+    [...document.styleSheets].some(({ href }) => /\/main\./.test(href ?? '')),
+  );
+  expect(isApplied).toBe(true);
+});
+
+test('the developer tools of Redux get nothing', async ({ page, pageErrors }) => {
+  pageErrors.allow(/401 \(Unauthorized\)/);
+  await page.addInitScript(() => {
+    const connect = () => {
+      throw new Error('The store is connected.');
+    };
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION__: connect,
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: connect,
+    });
+  });
+  await page.goto('/login');
+  await expectScreen(page, 'Log in');
+});
