@@ -27,7 +27,7 @@ import { resetNavigationFocus } from '../../src/ui/page-heading/focus-on-navigat
 import { createWrapper } from '../../src/wrapper/create-wrapper';
 import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
 
-/** An open BroadcastChannel keeps the test process alive, so each is closed after its test. */
+/** Each channel is closed after its test: otherwise the app would hear the next one. */
 const Channel = globalThis.BroadcastChannel;
 const channels: BroadcastChannel[] = [];
 globalThis.BroadcastChannel = class extends Channel {

@@ -1,7 +1,7 @@
 import { openCommand } from '../../../src/api/commands';
 import { publicUserApi } from '../../../src/api/public-user.api';
 import { clearPersonalData, type ClearOptions } from '../../../src/app/session/clear-personal-data';
-import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
+import { pendingSignOut } from '../../../src/state/pending-sign-out';
 import { getDraftKey } from '../../../src/lib/drafts/draft-key';
 import { saveLater } from '../../../src/lib/drafts/waiting-saves';
 import { INTAKE_PROGRESS_KEY, SETUP_INTENT_KEY } from '../../../src/state/intake-storage';

@@ -8,6 +8,7 @@ import { readStoredSession } from '../../state/stored-session';
 import type { Wrapper } from '../../wrapper/wrapper.types';
 import { createIntakeDocumentLoader } from '../router/intake-document';
 import { routes as allRoutes } from '../router/routes';
+import { watchOtherTabs } from '../session/watch-other-tabs';
 import type { AppServices, Observers } from '../services/app-services';
 import { createAppStore } from '../store/store';
 
@@ -25,6 +26,7 @@ type AppOptions = {
 export function createApp(options: AppOptions): AppServices {
   const { configuration, wrapper, clock, documentLocation, routes = allRoutes } = options;
   dropAbandonedIntake(clock.now());
+  watchOtherTabs();
   const instances = new Map<unknown, unknown>();
   const importSession = async () =>
     (await import('../session/session-service')).createSessionService;

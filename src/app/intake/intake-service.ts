@@ -20,7 +20,7 @@ import { removeStoredIntakeSession, removeStoredProgress } from '../../state/sto
 import { readStoredSession } from '../../state/stored-session';
 import type { AppServices } from '../services/app-services';
 import { clearPersonalData } from '../session/clear-personal-data';
-import { openTabChannel } from '../session/tab-channel';
+import { openTabChannel } from '../../state/tab-channel';
 import type { AppStore } from '../store/store';
 
 export type IntakeService = {
