@@ -6,7 +6,7 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { readConfiguration } from '../../lib/configuration/read-configuration';
 import { removeStaleDrafts } from '../../lib/drafts/draft';
-import { getFirstLoad } from '../../lib/first-load/first-load';
+import { getFirstLoad, handOverFirstLoad } from '../../lib/first-load/first-load';
 import type { AppServices } from '../services/app-services';
 import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
@@ -18,6 +18,7 @@ import { App } from './app';
 import { createApp } from './create-app';
 import { limitStylesheetWaits } from './limit-stylesheet-waits';
 import { prepareFirstScreen } from './prepare-first-screen';
+import { ResumeWhenSettled } from './resume-when-settled';
 
 /** Reads the configuration of `page` and renders the app into #root, which opens only the safety net if the configuration is wrong (D1). */
 export function startApp(page: Document): void {
@@ -31,14 +32,15 @@ export function startApp(page: Document): void {
   log(console.warn, 'has unknown keys', unknownKeys);
   log(console.warn, 'has placeholders, which are not shown', hiddenKeys);
   log(console.error, 'is wrong', problems);
+  const isConfigured = problems.length === 0;
   const services = createApp({
     configuration,
     wrapper: createWrapper(window),
     clock: systemClock,
     documentLocation: window.location,
-    ...(problems.length > 0 && { routes: unconfiguredRoutes }),
+    ...(!isConfigured && { routes: unconfiguredRoutes }),
   });
-  const shown = showApp(element, services, inLanguage);
+  const shown = showApp({ element, services, inLanguage, isConfigured });
   startReporting(services, shown);
   void shown.then(() => {
     loadWebFont();
@@ -55,15 +57,25 @@ function log(write: (text: string) => void, summary: string, details: readonly s
   write(`The configuration (#app-config) ${summary}: ${details.join(', ')}`);
 }
 
+type ShowOptions = {
+  readonly element: HTMLElement;
+  readonly services: AppServices;
+  /** Resolves when the texts of the page's language are loaded; undefined if they are. */
+  readonly inLanguage: Promise<void> | undefined;
+  /** False if only the safety net works. */
+  readonly isConfigured: boolean;
+};
+
 /**
  * Renders the app once the code of its route is loaded; where the first view is on the screen, the app takes over its
- * elements and carries out the last press. `inLanguage` resolves when the texts of the page's language are loaded.
+ * elements and carries out the last press.
  */
-async function showApp(
-  element: HTMLElement,
-  services: AppServices,
-  inLanguage: Promise<void> | undefined,
-): Promise<void> {
+async function showApp({
+  element,
+  services,
+  inLanguage,
+  isConfigured,
+}: ShowOptions): Promise<void> {
   const { lang: firstLanguage } = document.documentElement;
   const preloading = preloadRoute(services.routes, window.location);
   if (inLanguage !== undefined) await inLanguage;
@@ -86,6 +98,7 @@ async function showApp(
       <BrowserRouter useTransitions={false}>
         <App services={services} />
       </BrowserRouter>
+      {isConfigured && <ResumeWhenSettled services={services} />}
     </StrictMode>
   );
   const options = getRootOptions(services);
@@ -94,6 +107,7 @@ async function showApp(
     if (isTakenOver) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
   });
+  handOverFirstLoad();
   if (isTakenOver) end.pressed?.click();
 }
 
