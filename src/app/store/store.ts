@@ -27,6 +27,8 @@ const checks =
 export function createAppStore(extra: ThunkExtra) {
   const store = configureStore({
     reducer: combineReducers(reducers),
+    // The state has tokens and answers, which no extension of a patient's browser may read.
+    devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: extra }, ...checks }).concat(
         baseApi.middleware,
