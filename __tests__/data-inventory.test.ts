@@ -15,6 +15,7 @@ const COMPUTING_FILES = [
   'src/state/intake-storage.ts',
   'src/state/persist-current.ts',
   'src/state/stored-session.ts',
+  'src/state/tab-drafts.ts',
 ];
 
 /** Matches an access to web storage: the area and the expression of the key. */

@@ -14,12 +14,14 @@ import { sessionEntry } from './session/qa/session.walkthroughs';
 import { sessionRefreshEntry } from './session-refresh/qa/session-refresh.walkthroughs';
 import { storedIntakeEntry } from './stored-intake/qa/stored-intake.walkthroughs';
 import { signInEntry } from './sign-in/qa/sign-in.walkthroughs';
+import { userAreaEntry } from './user-area/qa/user-area.walkthroughs';
 import { userGateEntry } from './user-gate/qa/user-gate.walkthroughs';
 import type { MachineEntry } from './walkthroughs/walkthrough.types';
 
 /** Every machine with its fixtures and descriptions. The walkthrough tests cover only the machines listed here. */
 export const MACHINE_REGISTRY: readonly MachineEntry[] = [
   userGateEntry,
+  userAreaEntry,
   assessmentGateEntry,
   checkInStepperEntry,
   onboardingEntry,

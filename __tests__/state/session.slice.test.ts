@@ -17,7 +17,13 @@ function reduce(...actions: Parameters<typeof sessionSlice.reducer>[1][]): Sessi
 
 describe('§4 the session in the store', () => {
   it('is empty at first', () => {
-    expect(reduce()).toEqual({ current: null, profileUserId: null, epoch: 0, isExpired: false });
+    expect(reduce()).toEqual({
+      current: null,
+      profileUserId: null,
+      epoch: 0,
+      isExpired: false,
+      otherUserId: null,
+    });
   });
 
   it('has a new epoch whenever a session starts or ends', () => {
@@ -28,7 +34,13 @@ describe('§4 the session in the store', () => {
 
   it('keeps nothing of the previous user when another session starts', () => {
     const state = reduce(started(ada), profileLoaded('ada'), expired({ epoch: 1 }), started(ben));
-    expect(state).toEqual({ current: ben, profileUserId: null, epoch: 2, isExpired: false });
+    expect(state).toEqual({
+      current: ben,
+      profileUserId: null,
+      epoch: 2,
+      isExpired: false,
+      otherUserId: null,
+    });
   });
 
   it('keeps its kind and the time of storing when its tokens are refreshed', () => {

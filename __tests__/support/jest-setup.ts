@@ -17,6 +17,16 @@ if (typeof document !== 'undefined') {
 }
 failOnConsole();
 
+/** As every document does, each app opens a channel to the other tabs; an open one would keep the test process alive. */
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    // SAFETY: Node's channels have this method, which the DOM's lack.
+    (this as unknown as { unref: () => void }).unref();
+  }
+};
+
 /** What waits for a frame is done at once, so that tests need not wait for it; the browser tests draw frames. */
 jest.mock('../../src/lib/browser/after-frame', () => ({
   afterFrame: (callback: () => void) => callback(),

@@ -23,10 +23,13 @@ export const sessionRefreshMachine = setup({
   actions: {
     /** Ends the session, unless it has ended already. */
     expireSession: effect('expireSession'),
+    /** Closes the pages of the user, as another person's sign-in in another tab does (D3). */
+    giveUpSession: effect('giveUpSession'),
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
   },
   guards: {
-    isObsolete: (_, { isObsolete }: Refreshed) => isObsolete,
+    isObsolete: (_, { isObsolete }: Pick<Refreshed, 'isObsolete'>) => isObsolete,
+    isOtherUser: (_, { isOtherUser }: Refreshed) => isOtherUser,
     isRefused: (_, { error }: { error: unknown }) => isRejection(error),
     isAccepted: (_, { isUnauthorized }: Reply) => !isUnauthorized,
     isOptional: ({ context }) => context.isOptional,
@@ -45,6 +48,11 @@ export const sessionRefreshMachine = setup({
           {
             guard: { type: 'isObsolete', params: ({ event }) => event.output },
             target: 'dropped',
+          },
+          {
+            guard: { type: 'isOtherUser', params: ({ event }) => event.output },
+            target: 'otherUser',
+            actions: 'giveUpSession',
           },
           { target: 'repeating' },
         ],
@@ -86,6 +94,7 @@ export const sessionRefreshMachine = setup({
     answered: { type: 'final' },
     failed: { type: 'final' },
     sessionEnded: { type: 'final' },
+    otherUser: { type: 'final' },
     dropped: { type: 'final' },
   },
 });

@@ -10,6 +10,8 @@ export type SessionRefreshContext = SessionRefreshInput;
 export type Refreshed = {
   /** A sign-in or sign-out has replaced the session of the request in the meantime. */
   readonly isObsolete: boolean;
+  /** The new tokens are those of another person, who has signed in in this browser. */
+  readonly isOtherUser: boolean;
 };
 
 /** The response to the repeated request; any error but a 401 rejects. */

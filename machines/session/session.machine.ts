@@ -29,9 +29,10 @@ export const sessionMachine = setup({
     notifyWrapperSignedOut: effect('notifyWrapperSignedOut'),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
-    setEndingSignedOut: assign({ ending: 'signed-out' }),
-    setEndingExpired: assign({ ending: 'expired' }),
-    clearEnding: assign({ ending: null }),
+    setEndingSignedOut: assign({ ending: 'signed-out', isEndedElsewhere: false }),
+    setEndingSignedOutElsewhere: assign({ ending: 'signed-out', isEndedElsewhere: true }),
+    setEndingExpired: assign({ ending: 'expired', isEndedElsewhere: false }),
+    clearEnding: assign({ ending: null, isEndedElsewhere: false }),
     clearFailure: assign({ failure: null }),
   },
   guards: {
@@ -42,7 +43,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   initial: 'unknown',
-  context: ({ input }) => ({ ...input, failure: null, ending: null }),
+  context: ({ input }) => ({ ...input, failure: null, ending: null, isEndedElsewhere: false }),
   on: {
     SIGNED_IN: '.authenticated',
     SIGN_OUT: '.signingOut',
@@ -69,7 +70,7 @@ export const sessionMachine = setup({
     ],
     SIGNED_OUT_ELSEWHERE: {
       target: '.notAuthenticated',
-      actions: ['clearTabData', 'setEndingSignedOut'],
+      actions: ['clearTabData', 'setEndingSignedOutElsewhere'],
     },
     SESSION_LOST_ELSEWHERE: {
       target: '.notAuthenticated',

@@ -11,6 +11,8 @@ export type SessionContext = SessionInput & {
   readonly failure: Failure | null;
   /** How the last session ended: by a sign-out or because it could not be refreshed, here or in another tab. */
   readonly ending: 'signed-out' | 'expired' | null;
+  /** True if the last sign-out was in another tab: the login page says so. */
+  readonly isEndedElsewhere: boolean;
 };
 
 export type SessionEvent =

@@ -53,16 +53,20 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
   if (hasEnded()) return { error: SIGNED_OUT };
   if (first.error?.status !== 401) return first;
 
-  const results: { refreshError?: ApiError; second?: typeof first } = {};
+  const results: { refreshError?: ApiError; otherUserId?: string; second?: typeof first } = {};
   const actor = createActor(
     sessionRefreshMachine.provide({
       actors: {
         refresh: fromPromise<Refreshed>(async () => {
-          const error = await refreshSession(session, api, source);
-          if (hasEnded()) return { isObsolete: true };
-          if (error === null) return { isObsolete: false };
-          results.refreshError = error;
-          throw new PortError(error);
+          const outcome = await refreshSession(session, api, source);
+          const refreshed: Refreshed = { isObsolete: hasEnded(), isOtherUser: false };
+          if (refreshed.isObsolete || outcome === null) return refreshed;
+          if ('otherUserId' in outcome) {
+            results.otherUserId = outcome.otherUserId;
+            return { ...refreshed, isOtherUser: true };
+          }
+          results.refreshError = outcome.error;
+          throw new PortError(outcome.error);
         }),
         repeat: fromPromise<Reply>(async () => {
           const refreshed = getSession();
@@ -77,7 +81,14 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
           return { isObsolete: false, isUnauthorized, isTokenReplaced };
         }),
       },
-      actions: { expireSession: () => void api.dispatch(source.expired({ epoch })) },
+      actions: {
+        expireSession: () => void api.dispatch(source.expired({ epoch })),
+        giveUpSession: () => {
+          const { otherUserId } = results;
+          if (otherUserId !== undefined)
+            api.dispatch(source.otherUserFound({ epoch, userId: otherUserId }));
+        },
+      },
     }),
     { input: { isOptional: request.isOptional === true } },
   );

@@ -1,8 +1,9 @@
+import { pendingSignOut } from '../state/pending-sign-out';
 import type { Tokens } from '../state/session.slice';
 import { baseApi } from './base-api';
 import { getThunkExtra } from './api-request';
 import { paths } from './paths';
-import { waitForSignOut } from './wait-for-sign-out';
+import { withCookieLock } from './cookie-lock';
 import { tokensSchema } from './tokens.schema';
 
 type Credentials = { readonly email: string; readonly password: string };
@@ -12,14 +13,18 @@ export const identityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<Tokens, Credentials>({
       queryFn: async ({ email, password }, api, _options, runBaseQuery) => {
-        await waitForSignOut(getThunkExtra(api));
         const body = { email: email.toLowerCase(), password, userType: 'patient' };
-        const { data, error } = await runBaseQuery({
-          url: paths.signIn,
-          method: 'POST',
-          body,
-          service: 'identity',
-          idempotencyKey: null,
+        const { data, error } = await withCookieLock(getThunkExtra(api), async () => {
+          const result = await runBaseQuery({
+            url: paths.signIn,
+            method: 'POST',
+            body,
+            service: 'identity',
+            idempotencyKey: null,
+          });
+          // The cookie of a sign-out that is not confirmed is replaced.
+          if (result.error === undefined) pendingSignOut.clear();
+          return result;
         });
         // SAFETY: `responseSchema` checks the response.
         return error === undefined ? { data: data as Tokens } : { error };

@@ -19,6 +19,8 @@ export type PrefetchCredentials = {
 
 /** Sends a GET request to an absolute URL before the code that needs the response is loaded. The consumer handles errors. */
 export function prefetch(url: string, credentials: PrefetchCredentials = {}): Promise<Response> {
+  // The token may be of the session that has ended meanwhile.
+  if (getFirstLoad().ended !== null) return Promise.reject(new Error('The visit has ended.'));
   const controller = new AbortController();
   const authorization = credentials.bearer === undefined ? null : `Bearer ${credentials.bearer}`;
   const response = fetchBuffered(url, {

@@ -4,21 +4,20 @@ import { withWebLock } from '../lib/browser/with-web-lock';
 import type { RefreshedTokens, Session, Tokens } from '../state/session.slice';
 import { sendApiRequest, getThunkExtra, type ApiRequest } from './api-request';
 import { paths } from './paths';
+import { profilesResponse } from './profile.schema';
 import type { SessionSource } from './session-source';
 import { tokensSchema } from './tokens.schema';
 import { MALFORMED_RESPONSE, type ApiError } from './api-error';
+import type { RefreshOutcome } from './thunk-extra';
 
 type Api = BaseQueryApi;
 
-/**
- * Refreshes a session after a 401, once for all requests in flight and for all tabs. Returns null when the store holds
- * new tokens, else the error (D3).
- */
+/** Refreshes a session after a 401, once for all requests in flight and for all tabs (D3). */
 export function refreshSession(
   usedSession: Session,
   api: Api,
   source: SessionSource,
-): Promise<ApiError | null> {
+): Promise<RefreshOutcome> {
   const { refreshes } = getThunkExtra(api).pending;
   const { epoch } = source.getSessionState(api);
   const running = refreshes.get(source.lock);
@@ -43,14 +42,14 @@ async function refresh(
   epoch: number,
   api: Api,
   source: SessionSource,
-): Promise<ApiError | null> {
+): Promise<RefreshOutcome> {
   const adoptTokens = async (granted: RefreshedTokens['granted']) => {
     api.dispatch(source.refreshed({ epoch, granted }));
     await source.getSessionStore(api).flush();
     return null;
   };
 
-  const { current } = source.getSessionState(api);
+  const { current, profileUserId } = source.getSessionState(api);
   if (current?.accessToken !== usedSession.accessToken) return null;
   // Another tab may have refreshed the session while this one waited for the lock.
   const stored = source.getSessionStore(api).read();
@@ -60,9 +59,12 @@ async function refresh(
 
   const result = await requestTokens(sameLinkSession ?? usedSession, api);
   const isSuperseded = stored !== null && sameLinkSession === null;
-  if ('tokens' in result)
-    return adoptTokens({ ...result.tokens, ...(isSuperseded && { isSuperseded }) });
-  if (result.error.reason !== 'rejected') return result.error;
+  if ('tokens' in result) {
+    const { tokens } = result;
+    const outcome = profileUserId === null ? null : await checkUser(profileUserId, tokens, api);
+    return outcome ?? adoptTokens({ ...tokens, ...(isSuperseded && { isSuperseded }) });
+  }
+  if (result.error.reason !== 'rejected') return result;
   // Another tab may have used the refresh token without the lock, and stored the tokens that replace it.
   const replaced = source.getSessionStore(api).read();
   if (
@@ -71,7 +73,27 @@ async function refresh(
     replaced.accessToken !== usedSession.accessToken
   )
     return adoptTokens(toTokens(replaced));
-  return result.error;
+  return result;
+}
+
+/**
+ * Returns null if the tokens are those of `userId`. The cookie may be that of a person who has signed in since: no request goes
+ * out for the first person with their token (D3).
+ */
+async function checkUser(
+  userId: string,
+  { accessToken }: Tokens,
+  api: Api,
+): Promise<RefreshOutcome> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { data, error } = await sendApiRequest({ url: paths.userProfiles, headers }, api, {});
+  // Only a 401 says that the session is over.
+  const isPassing = error?.reason === 'rejected' && error.status !== 401;
+  if (error) return { error: isPassing ? MALFORMED_RESPONSE : error };
+  const profiles = v.safeParse(profilesResponse, data);
+  if (!profiles.success) return { error: MALFORMED_RESPONSE };
+  const [profile] = profiles.output.profiles;
+  return profile.userId === userId ? null : { otherUserId: profile.userId };
 }
 
 /** True for sessions of the same magic link; another link may belong to another person. */

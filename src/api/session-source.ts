@@ -20,6 +20,10 @@ export type SessionSource = {
   readonly getSessionState: (api: Pick<Api, 'getState'>) => SessionState;
   readonly refreshed: (payload: RefreshedTokens) => Parameters<Api['dispatch']>[0];
   readonly expired: (payload: { epoch: number }) => Parameters<Api['dispatch']>[0];
+  readonly otherUserFound: (payload: {
+    epoch: number;
+    userId: string;
+  }) => Parameters<Api['dispatch']>[0];
   readonly getSessionStore: (api: Api) => SessionStore;
 };
 
@@ -29,6 +33,7 @@ const accountSource: SessionSource = {
   getSessionState: (api) => (api.getState() as WithSession).session,
   refreshed: sessionSlice.actions.refreshed,
   expired: sessionSlice.actions.expired,
+  otherUserFound: sessionSlice.actions.otherUserFound,
   getSessionStore: (api) => getThunkExtra(api).sessionStore,
 };
 
@@ -39,6 +44,7 @@ const intakeSource: SessionSource = {
     (api.getState() as WithIntake).intakeSession ?? intakeSessionSlice.getInitialState(),
   refreshed: intakeSessionSlice.actions.refreshed,
   expired: intakeSessionSlice.actions.expired,
+  otherUserFound: intakeSessionSlice.actions.otherUserFound,
   getSessionStore: (api) => ({
     read: () => {
       const session = intakeSource.getSessionState(api).current;

@@ -1,8 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '../state/session.slice';
+import { pendingSignOut } from '../state/pending-sign-out';
 import type { ThunkExtra } from './thunk-extra';
 import { sendApiRequest } from './api-request';
 import { endCommand } from './commands';
+import { withCookieLock } from './cookie-lock';
 import { discardBody } from './discard-body';
 import { paths } from './paths';
 
@@ -10,34 +12,39 @@ import { paths } from './paths';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Signs `session` out at the identity service; null signs out the session of the cookie (D3). Resolves to true when the
- * server has confirmed that the cookie is cleared, or with a 401 that there is no session. Not an RTK Query endpoint: signing out resets the API state, which
- * would abort it.
+ * Signs `session` out at the identity service; null signs out the session of the cookie (D3). Until the server has confirmed it,
+ * the cookie resumes no session on this device. Resolves to true when the server has confirmed that the cookie is cleared, or
+ * with a 401 that there is no session. Not an RTK Query endpoint: signing out resets the API state, which would abort it.
  */
 export function signOut(
   session: Session | null,
 ): ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownAction> {
   return (dispatch, getState, extra) => {
+    pendingSignOut.set();
     const { signal } = new AbortController();
     const api = { dispatch, getState, extra, signal, abort: () => undefined };
+    // Ends with the page: a response that came later could clear the cookie of the next person. The next page sends it again.
     const request = {
       url: paths.signOut,
       method: 'POST',
-      // The request outlives the page.
-      keepalive: true,
       responseHandler: discardBody,
       timeout: TIMEOUT_MS,
       headers: session === null ? {} : { authorization: `Bearer ${session.accessToken}` },
       service: 'identity',
     } as const;
-    const confirmation = Promise.resolve(
-      sendApiRequest(request, { ...api, endpoint: 'signOut', type: 'mutation' }, {}),
-    ).then(({ error }) => {
+    return withCookieLock(extra, async () => {
+      // Another person has signed in while this request waited: the cookie is theirs.
+      if (!pendingSignOut.isSet()) return true;
+      const { error } = await sendApiRequest(
+        request,
+        { ...api, endpoint: 'signOut', type: 'mutation' },
+        {},
+      );
       // Whenever it is sent again, there may be another session to sign out.
       dispatch(endCommand(request));
-      return error === undefined || error.status === 401;
+      const isConfirmed = error === undefined || error.status === 401;
+      if (isConfirmed) pendingSignOut.clear();
+      return isConfirmed;
     });
-    extra.pending.signOut = confirmation;
-    return confirmation;
   };
 }

@@ -19,10 +19,13 @@ export type SessionStore = {
   readonly flush: () => Promise<void>;
 };
 
+/** How a refresh ended: null if the store holds new tokens, else the error, or the other user whose tokens they were (D3). */
+export type RefreshOutcome = { readonly error: ApiError } | { readonly otherUserId: string } | null;
+
 export type PendingRefresh = {
   /** The session epoch that it refreshes. */
   readonly epoch: number;
-  readonly outcome: Promise<ApiError | null>;
+  readonly outcome: Promise<RefreshOutcome>;
   readonly abort: () => void;
 };
 
@@ -39,13 +42,14 @@ export type PendingRequests = {
   readonly refreshes: Map<string, PendingRefresh>;
   /** By method and URL. */
   readonly commands: Map<string, Command>;
-  signOut: Promise<boolean> | null;
+  /** The last one that sets or clears the cookie of the identity service; never rejects. */
+  cookieRequest: Promise<unknown>;
 };
 
 export const createPendingRequests = (): PendingRequests => ({
   refreshes: new Map(),
   commands: new Map(),
-  signOut: null,
+  cookieRequest: Promise.resolve(),
 });
 
 /** What is told of a failed request: nothing that the user or the server wrote. */

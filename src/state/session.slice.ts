@@ -29,6 +29,8 @@ export type SessionState = {
   readonly epoch: number;
   /** The identity service has rejected the session. */
   readonly isExpired: boolean;
+  /** The user to whom the renewed tokens belong, if that is another one than the user of the session (D3); they are not used. */
+  readonly otherUserId: string | null;
 };
 
 /** The tokens of a refresh, and the epoch in which it was started. */
@@ -39,6 +41,7 @@ const initialState: SessionState = {
   profileUserId: null,
   epoch: 0,
   isExpired: false,
+  otherUserId: null,
 };
 
 /** Creates a slice that holds one session; `name` is its key in the store. */
@@ -61,6 +64,9 @@ export function createSessionSlice<Name extends string>(name: Name) {
       /** The identity service has rejected the session; its owner then ends it. */
       expired: (state, { payload }: PayloadAction<{ epoch: number }>) =>
         state.epoch === payload.epoch ? { ...state, isExpired: true } : state,
+      /** The identity service has renewed it as the session of another user; its owner then ends it. */
+      otherUserFound: (state, { payload }: PayloadAction<{ epoch: number; userId: string }>) =>
+        state.epoch === payload.epoch ? { ...state, otherUserId: payload.userId } : state,
       ended: ({ epoch }) => ({ ...initialState, epoch: epoch + 1 }),
     },
   });

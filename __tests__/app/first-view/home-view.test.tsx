@@ -5,24 +5,8 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { signInAs } from '../../support/render-app';
 import { expectTakenOver, settle } from './expect-taken-over';
+import { sendFromOtherTab } from './fake-other-tab';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
-
-/** Another tab, which sends to the channels of this one; a real channel would keep the process alive. */
-const otherTab = new EventTarget();
-globalThis.BroadcastChannel = class extends EventTarget {
-  readonly #receive = (event: Event) => {
-    if (event instanceof MessageEvent)
-      this.dispatchEvent(new MessageEvent('message', { data: event.data as unknown }));
-  };
-  postMessage = () => undefined;
-  close = () => otherTab.removeEventListener('message', this.#receive);
-  constructor() {
-    super();
-    otherTab.addEventListener('message', this.#receive);
-  }
-} as unknown as typeof BroadcastChannel;
-const sendFromOtherTab = (data: object) =>
-  otherTab.dispatchEvent(new MessageEvent('message', { data }));
 
 const { world, stop } = startSandbox();
 afterAll(stop);
@@ -194,6 +178,34 @@ describe('the first view of the home page', () => {
       localStorage.clear();
       sendFromOtherTab(message);
       await expectNoHome(root);
+      await startAppOnPage();
+      await findHeading('Log in');
+    },
+  );
+
+  it('D3: leaves nothing of the user in window once the app has taken over', async () => {
+    const root = await openHome();
+    await findHeading('Hi, Ada');
+    expect(await window.firstLoad?.home).toMatchObject({ profiles: { profiles: [{}] } });
+    await expectTakenOver(root);
+    await screen.findByRole('link', { name: 'How is today going?' });
+    expect(window.firstLoad).toMatchObject({ home: null, load: null, firstView: null });
+    expect(window.firstLoad?.prefetched.size).toBe(0);
+  });
+
+  it.each([{ type: 'signed-out' }, { type: 'signed-in', userId: 'cora' }])(
+    'D3: uses no session that was prefetched before: $type',
+    async (message) => {
+      const release = holdNextResponse(world, 'user-profiles');
+      const root = await openHome();
+      await waitFor(() => expect(window.firstLoad?.prefetched.size).toBe(1));
+      localStorage.clear();
+      sendFromOtherTab(message);
+      release();
+      await expectNoHome(root);
+      expect(window.firstLoad).toMatchObject({ home: null, load: null });
+      expect(window.firstLoad?.prefetched.size).toBe(0);
+      expect(world.requests.map(({ endpoint }) => endpoint)).not.toContain('public-user');
       await startAppOnPage();
       await findHeading('Log in');
     },

@@ -2,10 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { createActor, setup } from 'xstate';
 import { publicUserApi } from '../../../src/api/public-user.api';
 import { clearVisitorData } from '../../../src/app/kiosk/clear-visitor-data';
+import { interceptRequests } from '../../support/intercept-requests';
 import { openTab } from '../session/open-tab';
 import { serializeState, setupSessionTests } from '../session/setup-session-tests';
 
-const { signIn, getRequests } = setupSessionTests();
+const { world, signIn, getRequests, setCookie } = setupSessionTests();
 const machine = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
 
 describe('D9 kiosk: starting over', () => {
@@ -19,7 +20,9 @@ describe('D9 kiosk: starting over', () => {
 
     await clearVisitorData(tab.services);
     expect(serializeState(tab)).not.toContain('ada');
-    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+    await waitFor(() =>
+      expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]),
+    );
     expect(actor.getSnapshot().status).toBe('stopped');
   });
 
@@ -31,9 +34,40 @@ describe('D9 kiosk: starting over', () => {
     expect(tab.session()).toBeNull();
   });
 
-  it('asks the server for nothing if the visitor was not signed in', async () => {
+  it('D7: ends a session of this browser that the document did not open, by cookie or by tokens', async () => {
+    await signIn(openTab(), 'ada', 'magic-link');
+    await clearVisitorData(openTab().services);
+    await waitFor(() => expect([...world.sessions.open.values()]).toEqual([]));
+    expect(getRequests('sign-out')).toHaveLength(1);
+  });
+
+  it('D7: lets no session resume before the server has confirmed that', async () => {
+    setCookie('ada');
+    world.faults.failNext({ path: 'sign-out', kind: 'network', times: 2 });
     const tab = openTab();
     await clearVisitorData(tab.services);
-    expect(getRequests('sign-out')).toHaveLength(0);
+    await tab.send('RESUME');
+    expect(tab.state()).toBe('notAuthenticated');
+    expect(getRequests('session')).toHaveLength(0);
+  });
+
+  it('D7: drops a session that is being resumed', async () => {
+    setCookie('ada');
+    const interception = interceptRequests(/^\/auth\/session$/);
+    const tab = openTab();
+    const resumed = tab.send('RESUME');
+    await waitFor(() => expect(interception.getPendingPaths()).toEqual(['/auth/session']));
+    await clearVisitorData(tab.services);
+    await interception.release(/session/);
+    await resumed;
+    expect(tab.session()).toBeNull();
+    interception.restore();
+  });
+
+  it('D3: is heard by the other tabs', async () => {
+    const other = openTab();
+    await signIn(other, 'ada', 'password');
+    await clearVisitorData(openTab().services);
+    await waitFor(() => expect(other.state()).toBe('notAuthenticated'));
   });
 });

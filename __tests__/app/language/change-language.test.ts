@@ -55,17 +55,23 @@ describe('D12: the choice of a language', () => {
     expect(open('/login')).toBeUndefined();
   });
 
-  it('D12: is forgotten by a kiosk, which returns to the language of the browser', async () => {
-    localStorage.setItem('language', 'es');
-    await open('/kiosk/lakeside');
-    expect(getLanguage()).toBe('es');
-    await resetLanguage();
-    expect(getLanguage()).toBe('en');
-    expect(localStorage).toHaveLength(0);
-    // The next visitor has not changed it.
-    await expect(resetLanguage()).resolves.toBeUndefined();
-    expect(getLanguage()).toBe('en');
-  });
+  it.each([
+    ['on the device', '/kiosk/lakeside', 'es'],
+    ['in the address', '/kiosk/lakeside?lang=es', 'en'],
+  ])(
+    'D12: %s is forgotten by a kiosk, which returns to the language of the browser',
+    async (_, path, stored) => {
+      localStorage.setItem('language', stored);
+      await open(path);
+      expect(getLanguage()).toBe('es');
+      await resetLanguage();
+      expect(getLanguage()).toBe('en');
+      expect(localStorage).toHaveLength(0);
+      // The next visitor has not changed it.
+      await expect(resetLanguage()).resolves.toBeUndefined();
+      expect(getLanguage()).toBe('en');
+    },
+  );
 
   it('D12: by the link is kept, on the device and in an address that has one', async () => {
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])

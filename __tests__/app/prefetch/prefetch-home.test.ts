@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
+import { pendingSignOut } from '../../../src/state/pending-sign-out';
 import { getFirstLoad } from '../../../src/lib/first-load/first-load';
 import {
   SESSION_LIFETIME_MS,

@@ -2,7 +2,7 @@ import { getCommand } from '../../../src/api/commands';
 import { publicUserApi } from '../../../src/api/public-user.api';
 import { APP_PROMPT_DISMISSED_KEY } from '../../../src/app/layouts/app-prompt';
 import { clearPersonalData, type ClearOptions } from '../../../src/app/session/clear-personal-data';
-import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
+import { pendingSignOut } from '../../../src/state/pending-sign-out';
 import { getDraftKey } from '../../../src/lib/drafts/draft-key';
 import { saveLater } from '../../../src/lib/drafts/waiting-saves';
 import { INTAKE_LINK_KEY, INTAKE_PROGRESS_KEY, toLinkKey } from '../../../src/state/intake-storage';

@@ -14,6 +14,7 @@ import { waitFor } from 'xstate';
 export function mockBroadcastChannel(): void {
   const channels = new Set<FakeChannel>();
   class FakeChannel extends EventTarget {
+    close = () => void channels.delete(this);
     constructor(readonly name: string) {
       super();
       channels.add(this);

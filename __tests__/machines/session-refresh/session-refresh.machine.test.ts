@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { sessionRefreshMachine } from '../../../machines/session-refresh/session-refresh.machine';
 import { controlPorts, failure } from '../../support/control-ports';
 
+const refreshed = { isObsolete: false, isOtherUser: false };
 const accepted = { isObsolete: false, isUnauthorized: false, isTokenReplaced: false };
 const unauthorized = { ...accepted, isUnauthorized: true };
 
@@ -10,15 +11,16 @@ const unauthorized = { ...accepted, isUnauthorized: true };
 function start({ isOptional = false } = {}) {
   const ports = controlPorts(sessionRefreshMachine);
   const expireSession = jest.fn();
-  const machine = ports.machine.provide({ actions: { expireSession } });
+  const giveUpSession = jest.fn();
+  const machine = ports.machine.provide({ actions: { expireSession, giveUpSession } });
   const actor = createActor(machine, { input: { isOptional } }).start();
-  return { ports, expireSession, state: () => actor.getSnapshot() };
+  return { ports, expireSession, giveUpSession, state: () => actor.getSnapshot() };
 }
 
 /** Starts the flow; the session was refreshed. */
 async function startRepeating(options?: { isOptional: boolean }) {
   const started = start(options);
-  await started.ports.resolve('refresh', { isObsolete: false });
+  await started.ports.resolve('refresh', refreshed);
   return started;
 }
 
@@ -26,7 +28,7 @@ describe('§4 authentication: a request that was refused with 401', () => {
   it('is repeated once after the refresh (§4.authentication.2, §8.session.1)', async () => {
     const { ports, expireSession, state } = start();
     expect(state().value).toBe('refreshing');
-    await ports.resolve('refresh', { isObsolete: false });
+    await ports.resolve('refresh', refreshed);
     expect(state().value).toBe('repeating');
     await ports.resolve('repeat', accepted);
     expect(state()).toMatchObject({ value: 'answered', status: 'done' });
@@ -54,6 +56,15 @@ describe('§4 authentication: a request that was refused with 401', () => {
       expect(expireSession).not.toHaveBeenCalled();
     },
   );
+
+  it('D3: is not repeated with the tokens of another person, whose sign-in closes the pages of the first', async () => {
+    const { ports, expireSession, giveUpSession, state } = start();
+    await ports.resolve('refresh', { ...refreshed, isOtherUser: true });
+    expect(state()).toMatchObject({ value: 'otherUser', status: 'done' });
+    expect(giveUpSession).toHaveBeenCalledTimes(1);
+    expect(expireSession).not.toHaveBeenCalled();
+    expect(ports.getRequests('repeat')).toHaveLength(0);
+  });
 
   it('ends the session if it is refused again (§4.authentication.3)', async () => {
     const { ports, expireSession, state } = await startRepeating();
@@ -85,7 +96,7 @@ describe('§4 authentication: a request that was refused with 401', () => {
 
   it('D3: is dropped if the user has signed out or in meanwhile, and does not end the new session', async () => {
     const early = start();
-    await early.ports.resolve('refresh', { isObsolete: true });
+    await early.ports.resolve('refresh', { isObsolete: true, isOtherUser: false });
     expect(early.state()).toMatchObject({ value: 'dropped', status: 'done' });
     const late = await startRepeating();
     await late.ports.resolve('repeat', { ...unauthorized, isObsolete: true });
@@ -100,7 +111,7 @@ describe('§4 authentication: a request that was refused with 401', () => {
     const actor = createActor(ports.machine, { input: { isOptional: false } });
     actor.subscribe({ error: onError });
     actor.start();
-    if (missing === 'repeat') await ports.resolve('refresh', { isObsolete: false });
+    if (missing === 'repeat') await ports.resolve('refresh', refreshed);
     await new Promise(process.nextTick);
     expect(String(onError.mock.calls[0])).toMatch(`The port "${missing}" has no implementation.`);
   });

@@ -38,12 +38,18 @@ export const sessionRefreshEntry = describeMachine(sessionRefreshMachine, {
         {
           scenario: 'new tokens',
           description: 'The identity service issues new tokens.',
-          value: { isObsolete: false },
+          value: { isObsolete: false, isOtherUser: false },
+        },
+        {
+          scenario: 'tokens of another person',
+          description:
+            'Another person has signed in in this browser, and the identity service issues their tokens.',
+          value: { isObsolete: false, isOtherUser: true },
         },
         {
           scenario: 'other session during the refresh',
           description: 'The user has signed out or signed in again during the refresh.',
-          value: { isObsolete: true },
+          value: { isObsolete: true, isOtherUser: false },
         },
       ],
       error: [
@@ -115,6 +121,10 @@ export const sessionRefreshEntry = describeMachine(sessionRefreshMachine, {
     sessionEnded: {
       title: 'Session ended',
       expectedView: "'Log in'; for an intake, 'This link has expired'.",
+    },
+    otherUser: {
+      title: 'Session of another person',
+      expectedView: 'The screens of the other person, and a notice that says so.',
     },
     dropped: {
       title: 'Response dropped',

@@ -135,7 +135,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
     notAuthenticated: {
       title: 'Signed out',
       expectedView:
-        "'Log in'. No data of a user is left on the screen, behind Back, or in storage.",
+        "'Log in'. No data of a user is left on the screen, behind Back, or in storage. After a sign-out in another tab, the page says so.",
     },
     handedToWrapper: {
       title: 'Handed to the native app',
@@ -149,10 +149,11 @@ export const sessionEntry = describeMachine(sessionMachine, {
     },
   },
   statements: sessionStatements,
-  getStateKey: ({ isInWrapper, waitsForWrapper, failure, ending }) => ({
+  getStateKey: ({ isInWrapper, waitsForWrapper, failure, ending, isEndedElsewhere }) => ({
     isInWrapper,
     waitsForWrapper,
     failure,
     ending,
+    isEndedElsewhere,
   }),
 });

@@ -9,6 +9,7 @@ import type { Wrapper } from '../../wrapper/wrapper.types';
 import { createIntakeDocumentLoader } from '../router/intake-document';
 import { routes as allRoutes } from '../router/routes';
 import { dropExpiredSession } from '../session/drop-expired-session';
+import { watchOtherTabs } from '../session/watch-other-tabs';
 import type { AppServices, Observers } from '../services/app-services';
 import { createAppStore } from '../store/store';
 
@@ -27,6 +28,7 @@ export function createApp(options: AppOptions): AppServices {
   const { configuration, wrapper, clock, documentLocation, routes = allRoutes } = options;
   dropAbandonedIntakes(clock.now());
   dropExpiredSession(clock.now());
+  watchOtherTabs();
   const instances = new Map<unknown, unknown>();
   const importSession = async () =>
     (await import('../session/session-service')).createSessionService;

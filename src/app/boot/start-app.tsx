@@ -6,7 +6,7 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { readConfiguration } from '../../lib/configuration/read-configuration';
 import { removeStaleDrafts } from '../../lib/drafts/draft';
-import { getFirstLoad } from '../../lib/first-load/first-load';
+import { getFirstLoad, handOverFirstLoad } from '../../lib/first-load/first-load';
 import { applyPageStyles } from '../../lib/first-load/page-styles';
 import type { AppServices } from '../services/app-services';
 import { systemClock } from '../../lib/time/clock';
@@ -19,6 +19,7 @@ import { App } from './app';
 import { createApp } from './create-app';
 import { limitStylesheetWaits, withStylesheetLimit } from './limit-stylesheet-waits';
 import { prepareFirstScreen } from './prepare-first-screen';
+import { ResumeWhenSettled } from './resume-when-settled';
 
 /** Reads the configuration of `page` and renders the app into #root, which opens only the safety net if the configuration is wrong (D1). */
 export function startApp(page: Document): void {
@@ -37,14 +38,15 @@ export function startApp(page: Document): void {
   log(console.warn, 'has empty keys, which are not shown', emptyKeys);
   log(console.warn, 'has placeholders, which are not shown', hiddenKeys);
   log(console.error, 'is wrong', problems);
+  const isConfigured = problems.length === 0;
   const services = createApp({
     configuration,
     wrapper: createWrapper(window),
     clock: systemClock,
     documentLocation: window.location,
-    ...(problems.length > 0 && { routes: unconfiguredRoutes }),
+    ...(!isConfigured && { routes: unconfiguredRoutes }),
   });
-  const shown = showApp(element, services, { inLanguage, styled });
+  const shown = showApp({ element, services, inLanguage, styled, isConfigured });
   startReporting(services, shown);
   void shown.then(() => {
     loadWebFont();
@@ -61,16 +63,28 @@ function log(write: (text: string) => void, summary: string, details: readonly s
   write(`The configuration (#app-config) ${summary}: ${details.join(', ')}`);
 }
 
+type ShowOptions = {
+  readonly element: HTMLElement;
+  readonly services: AppServices;
+  /** Resolves when the texts of the page's language are loaded; undefined if they are. */
+  readonly inLanguage: Promise<void> | undefined;
+  /** Resolves when the style sheets of the page are loaded, or hang. */
+  readonly styled: Promise<void>;
+  /** False if only the safety net works. */
+  readonly isConfigured: boolean;
+};
+
 /**
  * Renders the app once the code of its route is loaded; where the first view is on the screen, the app takes over its
- * elements and carries out the last press. `inLanguage` resolves when the texts of the page's language are loaded, `styled`
- * when its style sheets are, or hang.
+ * elements and carries out the last press.
  */
-async function showApp(
-  element: HTMLElement,
-  services: AppServices,
-  { inLanguage, styled }: { readonly inLanguage?: Promise<void>; readonly styled: Promise<void> },
-): Promise<void> {
+async function showApp({
+  element,
+  services,
+  inLanguage,
+  styled,
+  isConfigured,
+}: ShowOptions): Promise<void> {
   const { lang: firstLanguage } = document.documentElement;
   const preloading = preloadRoute(services.routes, window.location);
   if (inLanguage !== undefined) await inLanguage;
@@ -94,6 +108,7 @@ async function showApp(
       <BrowserRouter useTransitions={false}>
         <App services={services} />
       </BrowserRouter>
+      {isConfigured && <ResumeWhenSettled services={services} />}
     </StrictMode>
   );
   const options = getRootOptions(services);
@@ -102,6 +117,7 @@ async function showApp(
     if (isTakenOver) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
   });
+  handOverFirstLoad();
   if (isTakenOver) end.pressed?.click();
 }
 

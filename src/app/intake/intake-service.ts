@@ -18,7 +18,7 @@ import {
 import { createPersistence } from '../../state/persist-current';
 import { readStoredProgress } from '../../state/stored-intake';
 import type { AppServices } from '../services/app-services';
-import { openTabChannel } from '../session/tab-channel';
+import { openTabChannel } from '../../state/tab-channel';
 import { openIntakeChannel } from './intake-channel';
 import { getIntakeState, openIntake, type OpenedIntake } from './opened-intake';
 

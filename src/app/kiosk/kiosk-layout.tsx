@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { kioskQuery } from '../../lib/url/clinic-paths';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
@@ -12,10 +13,14 @@ import { SAFETY_NET } from './copy';
 import { KioskProvider } from './kiosk-provider';
 import { RestartButton } from './restart-button';
 
-type Props = { readonly userId: string };
+type Props = {
+  readonly userId: string;
+  /** In place of the visitor's screens, and of their name in the layout. */
+  readonly children?: ReactNode;
+};
 
 /** /user/{userId} in context kiosk: the public user area on a shared tablet (D9). */
-export function KioskLayout({ userId }: Props) {
+export function KioskLayout({ userId, children }: Props) {
   const homescreenUrl = useSearchParams()[0].get('homescreenUrl');
   const { trustedOrigins } = useConfiguration();
   const origins = { ownOrigin: window.location.origin, trustedOrigins };
@@ -26,7 +31,11 @@ export function KioskLayout({ userId }: Props) {
       hasIdleTimer
     >
       <ActorRegistryProvider>
-        <KioskUserLayout userId={userId} homescreenUrl={homescreenUrl} />
+        {children === undefined ? (
+          <KioskUserLayout userId={userId} homescreenUrl={homescreenUrl} />
+        ) : (
+          <AppLayout actions={<RestartButton />}>{children}</AppLayout>
+        )}
       </ActorRegistryProvider>
     </KioskProvider>
   );
@@ -35,7 +44,7 @@ export function KioskLayout({ userId }: Props) {
 function KioskUserLayout({
   userId,
   homescreenUrl,
-}: Props & { readonly homescreenUrl: string | null }) {
+}: Pick<Props, 'userId'> & { readonly homescreenUrl: string | null }) {
   const { pathname } = useLocation();
   const layoutProps = useUserLayoutProps(userId);
   useSafetyNetPreload(userId);

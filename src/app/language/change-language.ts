@@ -5,9 +5,6 @@ import { showToast } from '../../ui/toaster/toaster';
 import { NOT_CHANGED } from './copy';
 import { watchChunks } from './requested-chunks';
 
-/** Without a choice: what a kiosk starts over with. */
-let initial: Language = 'en';
-
 /**
  * Shows the page in its language (D12); undefined if it is already: English is in the page. If the texts cannot be loaded,
  * the page is in English.
@@ -16,7 +13,6 @@ export function startLanguage(): Promise<void> | undefined {
   watchChunks();
   const queried = findLanguage(new URLSearchParams(window.location.search).get('lang'));
   if (queried !== undefined) storedLanguage.set(queried);
-  initial = detectLanguage({ hasChoice: false });
   return translate(detectLanguage())?.catch(() => setLanguage('en'));
 }
 
@@ -29,10 +25,10 @@ export function followLanguageLink(language: Language, event: MouseEvent): void 
   void changeLanguage(language);
 }
 
-/** Returns to the language without the choice, as a kiosk does for each visitor (D12). */
+/** Returns to the language without a choice, also that of `lang` in the query, as a kiosk does for each visitor (D12). */
 export async function resetLanguage(): Promise<void> {
   storedLanguage.clear();
-  await translate(initial)?.catch(() => undefined);
+  await translate(detectLanguage({ hasChoice: false }))?.catch(() => undefined);
 }
 
 async function changeLanguage(language: Language): Promise<void> {

@@ -4,18 +4,25 @@ import type { ApiOrigins } from '../../api/thunk-extra';
 import { toApiUrl } from '../../api/to-api-url';
 import type { HomeResponses } from '../../lib/first-load/first-load';
 import { isStoredSessionExpired, readStoredSession } from '../../state/stored-session';
-import { pendingSignOut } from '../session/pending-sign-out';
+import { pendingSignOut } from '../../state/pending-sign-out';
 
 /** How long the others wait for the check-ins, in ms. */
 const CHECK_INS_TIMEOUT_MS = 2000;
 
+type Callbacks = {
+  /** Called when there is a session. */
+  readonly onSignedIn: () => void;
+  /** Called when its user is known. */
+  readonly onProfile: (userId: string) => void;
+};
+
 /**
  * Prefetches what the home page reads, one after the other: session, profile, assigned assessments and check-ins (D3, D9). Rejects
- * when one of them fails; the app then sends the requests itself. `onSignedIn` is called when there is a session.
+ * when one of them fails; the app then sends the requests itself.
  */
 export async function prefetchHome(
   origins: ApiOrigins,
-  onSignedIn: () => void,
+  { onSignedIn, onProfile }: Callbacks,
 ): Promise<HomeResponses> {
   const accessToken = await getAccessToken(origins);
   onSignedIn();
@@ -24,6 +31,7 @@ export async function prefetchHome(
   const response = await prefetch(toUrl(firstLoadPaths.userProfiles), { bearer: accessToken });
   const profiles = (await readJson(response)) as { profiles: [{ userId: string | number }] };
   const userId = String(profiles.profiles[0].userId);
+  onProfile(userId);
   const load = async (path: string, credentials?: PrefetchCredentials) =>
     readJson(await prefetch(toUrl(path), credentials));
   const asUser = { bearer: accessToken, profileUserId: userId };

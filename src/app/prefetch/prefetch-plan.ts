@@ -9,9 +9,9 @@ const publicLink = /^\/user\/([^/]+)\/(assessments|check-ins|safety-net)\/?$/;
 
 /** The API paths that a public page is going to request, derived from its URL alone (§4, §7). */
 export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): readonly string[] {
-  const [, segment, route] = publicLink.exec(pathname) ?? [];
-  if (segment === undefined) return [];
-  const userId = decodeURIComponent(segment);
+  const userId = getLinkUserId(pathname);
+  const route = getPrefetchedRoute(pathname);
+  if (userId === null) return [];
   const query = new URLSearchParams(search);
   switch (route) {
     case 'assessments':
@@ -26,6 +26,12 @@ export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): 
     default:
       return [firstLoadPaths.publicUser(userId), firstLoadPaths.safetyNet(userId)];
   }
+}
+
+/** The user of a public link; null for other paths. */
+export function getLinkUserId(pathname: string): string | null {
+  const segment = publicLink.exec(pathname)?.[1];
+  return segment === undefined ? null : decodeURIComponent(segment);
 }
 
 /** The route whose chunks are preloaded: 'home', the last segment of a public link, or '' for all others. */

@@ -5,9 +5,10 @@ import { getFirstLoad } from '../../lib/first-load/first-load';
 import { detectLanguage } from '../../lib/language/detect-language';
 import { markPage } from '../../lib/language/language';
 import { prefetchHome } from './prefetch-home';
-import { getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
+import { getLinkUserId, getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
 import { applyStyles, preload, preloadChunks, runScript } from './preload-chunks';
 import { watchFirstLoad } from './watch-first-load';
+import { watchHomeUser, watchLinkUser } from './watch-session-end';
 
 /** Runs first, before the rest of the page has arrived: sends the requests and preloads the scripts that the URL will need. */
 export function startPrefetch(): void {
@@ -21,6 +22,8 @@ export function startPrefetch(): void {
     window.location,
   );
   firstLoad.configuration = configuration;
+  const linkUserId = getLinkUserId(window.location.pathname);
+  if (linkUserId !== null) watchLinkUser(linkUserId);
   const send = (path: string) => prefetch(toApiUrl(configuration.apiBaseUrl, path));
   const paths = getPrefetchPaths(window.location, {
     isBirthdayConfirmationOn: configuration.flags.assessment_birthday_confirmation,
@@ -35,11 +38,18 @@ export function startPrefetch(): void {
   const { currentScript } = document;
   const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
   if (route === 'home') {
-    const home = prefetchHome(configuration, () => {
-      const file = getFiles(`home-view-${language}`);
-      if (file === '') return;
-      runScript(file);
-      applyStyles(getFiles(route));
+    let homeUserId: string | null = null;
+    watchHomeUser(() => homeUserId);
+    const home = prefetchHome(configuration, {
+      onSignedIn: () => {
+        const file = getFiles(`home-view-${language}`);
+        if (file === '') return;
+        runScript(file);
+        applyStyles(getFiles(route));
+      },
+      onProfile: (userId) => {
+        homeUserId = userId;
+      },
     });
     home.catch(() => undefined);
     firstLoad.home = home;

@@ -1,7 +1,9 @@
-import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { CloseUserAreaContext } from '../../lib/react/close-user-area';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { useWrapper } from '../../wrapper/wrapper-context';
@@ -20,7 +22,6 @@ const KioskLayout = lazyWithRetry(
 /** /user/{userId}: the public user area. Its actors keep running while the user reads the safety net (§2). */
 export function UserAreaLayout() {
   const { userId = '' } = useParams();
-  const context = parseAppContext(useSearchParams()[0].get('context'));
   if (!isSafeId(userId)) {
     return (
       <AppLayout>
@@ -28,11 +29,31 @@ export function UserAreaLayout() {
       </AppLayout>
     );
   }
-  if (context !== 'kiosk') return <PublicLayout key={userId} userId={userId} />;
-  return <KioskLayout key={userId} userId={userId} />;
+  return <UserArea key={userId} userId={userId} />;
 }
 
-function PublicLayout({ userId }: { readonly userId: string }) {
+type Props = { readonly userId: string };
+
+function UserArea({ userId }: Props) {
+  const isKiosk = parseAppContext(useSearchParams()[0].get('context')) === 'kiosk';
+  const { pathname } = useLocation();
+  /** In place of the forms, once they are closed (D3). The safety net stays. */
+  const [closedScreen, setClosedScreen] = useState<ReactNode>(null);
+  const Layout = isKiosk ? KioskLayout : PublicLayout;
+  if (closedScreen !== null && !/\/safety-net\/?$/i.test(pathname))
+    return isKiosk ? (
+      <KioskLayout userId={userId}>{closedScreen}</KioskLayout>
+    ) : (
+      <AppLayout safetyNetPath={safetyNetPath(userId)}>{closedScreen}</AppLayout>
+    );
+  return (
+    <CloseUserAreaContext value={setClosedScreen}>
+      <Layout userId={userId} />
+    </CloseUserAreaContext>
+  );
+}
+
+function PublicLayout({ userId }: Props) {
   const layoutProps = useUserLayoutProps(userId);
   const { isNative } = useWrapper();
   const registry = useServices().preparedActors.get(userId);

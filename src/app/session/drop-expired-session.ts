@@ -4,7 +4,7 @@ import {
   readStoredSession,
   SESSION_STORAGE_KEY,
 } from '../../state/stored-session';
-import { pendingSignOut } from './pending-sign-out';
+import { pendingSignOut } from '../../state/pending-sign-out';
 
 /**
  * Removes the stored session of a link after its 30 days (§9), or if it cannot be read; the pages that use it need not be opened.

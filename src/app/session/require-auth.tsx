@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSelector as useStoreSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { importAuthenticatedRequest } from '../../api/base-query';
 import { readPageEntry } from '../../lib/history/page-entry';
 import type { LoginMessage } from '../../state/login-message';
 import { useSession } from '../../state/session-context';
+import type { WithSession } from '../../state/session.slice';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { Redirect } from '../../ui/redirect/redirect';
+import { showToast } from '../../ui/toaster/toaster';
 import { AppLayout } from '../layouts/app-layout';
 import { WrapperWaitPage } from '../../features/authentication/wrapper-wait-page';
+import { OTHER_USER_SIGNED_IN } from './copy';
 
 // Every signed-in page sends authenticated requests. If this import fails, the request reports it.
 importAuthenticatedRequest().catch(() => undefined);
@@ -20,6 +24,7 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
   const snapshot = useSelector(session, (current) => current);
   const location = useLocation();
   const { pathname, search, hash } = location;
+  useOtherUserNotice();
 
   useEffect(() => {
     if (snapshot.matches('unknown')) session.send({ type: 'RESUME' });
@@ -27,10 +32,12 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
 
   if (snapshot.matches('authenticated')) return <Outlet />;
   if (snapshot.matches('notAuthenticated')) {
-    const { ending } = snapshot.context;
+    const { ending, isEndedElsewhere } = snapshot.context;
     // After a deliberate sign-out, the next sign-in does not return here.
     const from = ending === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
-    const message: LoginMessage | undefined = ending === 'expired' ? 'sessionEnded' : undefined;
+    const signOutMessage = isEndedElsewhere ? 'signedOutElsewhere' : undefined;
+    const message: LoginMessage | undefined =
+      ending === 'expired' ? 'sessionEnded' : signOutMessage;
     // A form of several pages opens on the same page again (D10).
     const entry = from === undefined ? null : readPageEntry(location.state);
     return (
@@ -51,4 +58,15 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
       {!snapshot.hasTag('waitingForWrapper') && !snapshot.matches('failed') && <LoadingScreen />}
     </AppLayout>
   );
+}
+
+/** Says why the page now shows the data of another person (D3). */
+function useOtherUserNotice(): void {
+  const userId = useStoreSelector(({ session }: WithSession) => session.profileUserId);
+  const shownUserId = useRef(userId);
+  useEffect(() => {
+    if (userId === null || userId === shownUserId.current) return;
+    if (shownUserId.current !== null) showToast(OTHER_USER_SIGNED_IN);
+    shownUserId.current = userId;
+  }, [userId]);
 }

@@ -1,25 +1,24 @@
 import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
-import { endAllCommands } from '../../api/commands';
 import { profileApi } from '../../api/profile.api';
 import { removeStaleDrafts } from '../../lib/drafts/draft';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { removeStorage } from '../../lib/storage/safe-storage';
-import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Clock } from '../../lib/time/clock';
+import { pendingSignOut } from '../../state/pending-sign-out';
 import { createPersistence } from '../../state/persist-current';
 import type { SessionRef } from '../../state/session-context';
 import { persistSession } from '../../state/session-persistence';
 import { selectSession, sessionSlice } from '../../state/session.slice';
 import { readStoredSession, SESSION_STORAGE_KEY } from '../../state/stored-session';
-import type { Wrapper, WrapperMessage } from '../../wrapper/wrapper.types';
+import { openTabChannel, type TabMessage } from '../../state/tab-channel';
+import type { WrapperMessage } from '../../wrapper/wrapper.types';
 import type { AppServices } from '../services/app-services';
 import type { AppStore } from '../store/store';
 import { clearPersonalData, type ClearOptions } from './clear-personal-data';
 import { dropExpiredSession } from './drop-expired-session';
-import { pendingSignOut } from './pending-sign-out';
-import { createSessionActors, sendSignOut } from './session.actors';
-import { openTabChannel, type TabChannel } from './tab-channel';
+import { createSessionActors } from './session.actors';
+import { watchSession } from './watch-session';
 
 export type SessionService = {
   readonly actor: SessionRef;
@@ -52,7 +51,7 @@ export function createSessionService(services: AppServices): SessionService {
         actor.send({ type: 'SESSION_LOST_ELSEWHERE' });
         break;
       case 'signed-in':
-        if (isOtherUser(message.userId, store))
+        if (isOtherUser(message, store, users.isResumed()))
           actor.send({ type: 'SIGNED_IN_ELSEWHERE', userId: message.userId });
     }
   });
@@ -65,25 +64,37 @@ export function createSessionService(services: AppServices): SessionService {
     // After a session that was lost, the same user finds the unsent answers again (D10).
     if (options.keepsAnswers !== true) services.actors.stopAll();
   };
+  /** What other tabs have ended: their messages remove the drafts of the user, and public pages keep what they show. */
+  const clearTab = (options: ClearOptions = {}) =>
+    clearSession('tab', {
+      keepsDrafts: true,
+      keepsResponses: store.getState().session.profileUserId === null,
+      ...options,
+    });
+  let signedOutUserId: string | null = null;
   const actor: SessionRef = createActor(
     sessionMachine.provide({
       actors: createSessionActors({ store, clock, restore }),
       actions: {
-        notifyAuthenticated: ({ event }) =>
-          handleSessionStarted(store, wrapper.isNative || event.type === 'SIGNED_IN'),
-        clearAllData: () => clearSession('device'),
+        notifyAuthenticated: ({ event }) => {
+          const isResumed = event.type !== 'SIGNED_IN';
+          users.setResumed(isResumed);
+          handleSessionStarted(store, wrapper.isNative || !isResumed);
+        },
+        clearAllData: () => {
+          signedOutUserId = store.getState().session.profileUserId;
+          clearSession('device');
+        },
         clearAccountData: () => clearSession('device', { keepsIntake: true, keepsAnswers: true }),
-        clearTabData: () => clearSession('tab'),
+        clearTabData: () => clearTab(),
         clearTabAccountData: ({ event }) => {
           // Unsent answers stay for the user who typed them (D10).
           const newUserId = event.type === 'SIGNED_IN_ELSEWHERE' ? event.userId : null;
-          clearSession('tab', {
-            keepsIntake: true,
-            keepsAnswers: newUserId === null || !isOtherThanLastUser(newUserId),
-          });
-          if (newUserId !== null) removeStaleDrafts(clock.now(), newUserId);
+          const isOther = newUserId !== null && users.isOtherThanLast(newUserId);
+          clearTab({ keepsIntake: true, keepsAnswers: !isOther });
+          if (isOther) removeStaleDrafts(clock.now(), newUserId);
         },
-        notifyOtherTabs: () => channel.post({ type: 'signed-out' }),
+        notifyOtherTabs: () => channel.post({ type: 'signed-out', userId: signedOutUserId }),
         notifyOtherTabsOfLoss: () => channel.post({ type: 'session-lost' }),
         notifyWrapperAuthInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
         notifyWrapperSignedOut: () => notifyWrapper({ type: 'logout' }),
@@ -91,7 +102,7 @@ export function createSessionService(services: AppServices): SessionService {
     }),
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
   );
-  const isOtherThanLastUser = watchStore(store, {
+  const users = watchSession(store, {
     actor,
     wrapper,
     channel,
@@ -116,58 +127,18 @@ export function createSessionService(services: AppServices): SessionService {
   };
 }
 
-type SessionListeners = {
-  readonly actor: SessionRef;
-  readonly wrapper: Wrapper;
-  readonly channel: TabChannel;
-  readonly clock: Clock;
-  readonly actors: ActorRegistry;
-};
-
 /**
- * Reacts when requests have loaded the profile of the session, or have found the session expired. Returns a function that is
- * true for any other user than the last one of this tab.
+ * True when this tab belongs to another user than the one who has signed in, or to none. A tab that does not know its user yet
+ * will notify the others itself if that user has just signed in here; a session that was resumed is given up.
  */
-function watchStore(
+function isOtherUser(
+  { userId, isResumed }: Extract<TabMessage, { type: 'signed-in' }>,
   store: AppStore,
-  { actor, wrapper, channel, clock, actors }: SessionListeners,
-): (userId: string) => boolean {
-  let knownUserId: string | null = null;
-  let lastUserId: string | null = null;
-  store.subscribe(() => {
-    const { current, isExpired, profileUserId } = store.getState().session;
-    if (profileUserId !== knownUserId) {
-      knownUserId = profileUserId;
-      if (profileUserId !== null) {
-        // Unsent answers belong to the user who typed them.
-        if (lastUserId !== null && lastUserId !== profileUserId) {
-          actors.stopAll();
-          store.dispatch(endAllCommands());
-        }
-        removeStaleDrafts(clock.now(), profileUserId);
-        lastUserId = profileUserId;
-        wrapper.send({ type: 'auth-success', payload: { userId: profileUserId } });
-        channel.post({ type: 'signed-in', userId: profileUserId });
-      }
-    }
-    if (!isExpired) return;
-    // The browser may still hold the cookie of an earlier password session: it must not resume.
-    if (current?.kind === 'magic-link') {
-      pendingSignOut.set();
-      void sendSignOut(store, current);
-    }
-    actor.send({ type: 'SESSION_EXPIRED' });
-  });
-  return (userId) => lastUserId !== null && userId !== lastUserId;
-}
-
-/**
- * True when this tab belongs to another user than `userId`, or to none. A tab that has a session but does not know its
- * user yet will notify the others itself.
- */
-function isOtherUser(userId: string, store: AppStore): boolean {
+  isOwnResumed: boolean,
+): boolean {
   const { current, profileUserId } = store.getState().session;
-  return profileUserId === null ? current === null : profileUserId !== userId;
+  if (profileUserId !== null) return profileUserId !== userId;
+  return current === null || (isOwnResumed && !isResumed);
 }
 
 /** Removes the stored session if it is this tab's, which may have written it just after another tab cleared storage. */
@@ -187,7 +158,7 @@ async function resumeSession(actor: SessionRef): Promise<boolean> {
 }
 
 /**
- * A password sign-in replaces the cookie of the unconfirmed sign-out. `shouldLoadProfile`: the wrapper and the other tabs
+ * The session of a password replaces the cookie of an unconfirmed sign-out. `shouldLoadProfile`: the wrapper and the other tabs
  * are notified once the profile is known, also on screens that do not need it.
  */
 function handleSessionStarted(store: AppStore, shouldLoadProfile: boolean): void {

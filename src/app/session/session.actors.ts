@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/time/clock';
 import { selectSession, sessionSlice, type Session } from '../../state/session.slice';
 import { readStoredSession } from '../../state/stored-session';
 import type { AppStore } from '../store/store';
-import { pendingSignOut } from './pending-sign-out';
+import { pendingSignOut } from '../../state/pending-sign-out';
 
 const { getCurrentSession } = identityApi.endpoints;
 
@@ -21,7 +21,7 @@ type Dependencies = {
 /** The session's ports: resume from storage or cookie, and sign out on the server (D3). */
 export function createSessionActors({ store, clock, restore }: Dependencies) {
   window.addEventListener('online', () => {
-    if (pendingSignOut.isSet()) void sendSignOut(store, null);
+    if (pendingSignOut.isSet()) void store.dispatch(signOut(null));
   });
   return {
     resume: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
@@ -36,8 +36,7 @@ export function createSessionActors({ store, clock, restore }: Dependencies) {
     }),
     signOut: fromPromise<unknown>(async () => {
       await restore();
-      pendingSignOut.set();
-      void sendSignOut(store, selectSession(store.getState()));
+      void store.dispatch(signOut(selectSession(store.getState())));
     }),
   };
 }
@@ -45,7 +44,7 @@ export function createSessionActors({ store, clock, restore }: Dependencies) {
 /** The session of the cookie, or null; rejects on errors other than a refusal by the server. */
 async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<Session | null> {
   if (pendingSignOut.isSet()) {
-    await sendSignOut(store, null);
+    await store.dispatch(signOut(null));
     return null;
   }
   try {
@@ -55,9 +54,4 @@ async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<S
     if (toFailure(error).reason === 'rejected') return null;
     throw error;
   }
-}
-
-/** Clears the flag only once the server has confirmed it: until then its cookie may still exist. */
-export async function sendSignOut(store: AppStore, session: Session | null): Promise<void> {
-  if (await store.dispatch(signOut(session))) pendingSignOut.clear();
 }

@@ -22,4 +22,5 @@ export const LOGIN_MESSAGES = {
   accountCreated: t`Your account has been created! Log in to start.`,
   passwordReset: t`Your password has been reset. Log in with the new one.`,
   sessionEnded: t`Your session has ended. Please log in again.`,
+  signedOutElsewhere: t`You signed out in another tab.`,
 } as const satisfies Readonly<Record<LoginMessage, string>>;

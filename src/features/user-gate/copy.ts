@@ -16,3 +16,8 @@ export const BIRTHDAY_REASON = t`This helps us keep these answers private.`;
 export const CONTINUE = t`Continue`;
 export const DATE_OF_BIRTH = t`Date of birth`;
 export const DATE_FORMAT = t`MM/DD/YYYY`;
+
+/** The forms of a link whose user has signed out in another tab, or where another person has signed in. */
+export const CLOSED = t`This form was closed`;
+export const CLOSED_BY_SIGN_OUT = t`You signed out in another tab, so this form was closed. Open your link again to continue.`;
+export const CLOSED_BY_OTHER_USER = t`Another person signed in in another tab, so this form was closed. Open your link again to continue.`;

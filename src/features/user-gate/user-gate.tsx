@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { parseAppContext } from '../../../machines/app-context';
+import { parseAppContext, type AppContext } from '../../../machines/app-context';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useSharedActor } from '../../lib/actors/actor-registry';
@@ -8,7 +8,9 @@ import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ClosedForms } from './closed-forms';
 import { describeUserGate } from './describe-user-gate';
+import { describeUserArea } from './user-area';
 
 export { prepareUserGate } from './prepare-user-gate';
 
@@ -17,10 +19,21 @@ const BirthdayScreen = lazyWithRetry(
   async () => (await import('./birthday-screen')).BirthdayScreen,
 );
 
-/** Public user gate: asks for consent, then the date of birth, then renders the nested route (§4). */
+/** The forms of a public link, behind the user gate, until what happens in another tab closes them (D3). */
 export function UserGate() {
   const { userId = '' } = useParams();
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
+  const dispatch = useApiDispatch();
+  const { key, create } = describeUserArea({ dispatch, userId, appContext });
+  const area = useSharedActor(key, create);
+  const isClosed = useSelector(area, (snapshot) => snapshot.hasTag('closed'));
+  return isClosed ? <ClosedForms area={area} /> : <Gate userId={userId} appContext={appContext} />;
+}
+
+type GateProps = { readonly userId: string; readonly appContext: AppContext };
+
+/** Public user gate: asks for consent, then the date of birth, then renders the nested route (§4). */
+function Gate({ userId, appContext }: GateProps) {
   const actor = useUserGate(userId, appContext);
   const snapshot = useSelector(actor, (current) => current);
   useHideAppPrompt(!snapshot.matches('open'));
@@ -58,7 +71,7 @@ export function UserGate() {
   );
 }
 
-function useUserGate(userId: string, appContext: ReturnType<typeof parseAppContext>) {
+function useUserGate(userId: string, appContext: AppContext) {
   const dispatch = useApiDispatch();
   const configuration = useConfiguration();
   const { key, create } = describeUserGate({ dispatch, configuration, userId, appContext });

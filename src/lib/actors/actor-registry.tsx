@@ -31,14 +31,14 @@ export class ActorRegistry {
 
   getOrCreate<Ref extends AnyActorRef>(
     key: string,
-    create: () => Ref,
+    create: (registry: ActorRegistry) => Ref,
     { hasUnsavedChanges, draft = null }: UnsavedInput<Ref> = NONE,
   ): Ref {
     clearTimeout(this.releaseTimers.get(key));
     const existing = this.actors.get(key);
     // SAFETY: each key is used with one machine only, so the actor has this type.
     if (existing !== undefined) return existing as Ref;
-    const created = create();
+    const created = create(this);
     this.actors.set(key, created);
     this.unsavedChecks.set(key, { check: () => hasUnsavedChanges(created), draft });
     return created;
@@ -83,6 +83,16 @@ export class ActorRegistry {
     this.unsavedChecks.clear();
   }
 
+  /** Stops all actors but one, and forgets what they hold. */
+  stopOthers(keptKey: string): void {
+    for (const [key, actor] of this.actors) {
+      if (key === keptKey) continue;
+      actor.stop();
+      this.actors.delete(key);
+      this.unsavedChecks.delete(key);
+    }
+  }
+
   retain(): () => void {
     clearTimeout(this.stopTimer);
     return () => {
@@ -113,7 +123,7 @@ export function ActorRegistryProvider({ children, registry: given }: ProviderPro
  */
 export function useSharedActor<Ref extends AnyActorRef>(
   key: string,
-  create: () => Ref,
+  create: (registry: ActorRegistry) => Ref,
   unsaved: UnsavedInput<Ref> = NONE,
 ): Ref {
   const registry = use(ActorRegistryContext);

@@ -1,4 +1,5 @@
 import type { AssessmentGateEvent } from '../../../machines/assessment-gate/assessment-gate.types';
+import type { UserAreaEvent } from '../../../machines/user-area/user-area.types';
 import type { LinkConfiguration } from '../configuration/link-configuration';
 
 /** A request that was sent before the code that needs its response had loaded. */
@@ -81,7 +82,14 @@ type FirstLoad = {
   firstView: FirstView | null;
   /** Shows again what `index.html` shows; null where nothing else is drawn. */
   showPage: (() => void) | null;
+  /** What has happened in another tab and ends this visit (D3); null if nothing has. Then nothing is prefetched any more. */
+  ended: FirstLoadEnd | null;
+  /** Stops listening to the other tabs; null where there is nothing of a person to remove. */
+  stopListening: (() => void) | null;
 };
+
+/** The forms of a public link are closed by the event; the home page needs none. */
+export type FirstLoadEnd = { readonly event: UserAreaEvent | null };
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface extends that of the DOM
@@ -101,6 +109,34 @@ export function getFirstLoad(): FirstLoad {
     isClosed: false,
     firstView: null,
     showPage: null,
+    ended: null,
+    stopListening: null,
   };
   return window.firstLoad;
+}
+
+/** Aborts and drops what was prefetched and has not been used. */
+export function dropPrefetched({ prefetched } = getFirstLoad()): void {
+  for (const { controller } of prefetched.values()) controller.abort();
+  prefetched.clear();
+}
+
+/** Removes all that was loaded and drawn of a person whose visit is over, and draws nothing any more (D3). */
+export function endFirstLoad(firstLoad: FirstLoad, end: FirstLoadEnd): void {
+  firstLoad.ended = end;
+  firstLoad.isClosed = true;
+  firstLoad.home = null;
+  firstLoad.load = null;
+  dropPrefetched(firstLoad);
+  firstLoad.showPage?.();
+}
+
+/** The app has rendered: what was loaded before is dropped, except responses that the app is going to use (D3). */
+export function handOverFirstLoad(): void {
+  const firstLoad = getFirstLoad();
+  firstLoad.stopListening?.();
+  firstLoad.stopListening = null;
+  firstLoad.ended = null;
+  firstLoad.home = null;
+  firstLoad.load = null;
 }

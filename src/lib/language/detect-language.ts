@@ -4,11 +4,14 @@ import { languages, type Language } from './languages';
 /** The key in localStorage of the choice on this device (D12). */
 const STORAGE_KEY = 'language';
 
-/** The language of the page: of the query, else the choice on this device, else of the browser, else English (D12). */
+/**
+ * The language of the page: of the query, else the choice on this device, else of the browser, else English (D12). Without
+ * `hasChoice`, neither the query nor the device counts: both are the choice of a person.
+ */
 export function detectLanguage({ hasChoice = true } = {}): Language {
   const query = new URLSearchParams(window.location.search).get('lang');
-  const stored = hasChoice ? readStorage('local', STORAGE_KEY) : null;
-  for (const tag of [query, stored, ...navigator.languages]) {
+  const choices = hasChoice ? [query, readStorage('local', STORAGE_KEY)] : [];
+  for (const tag of [...choices, ...navigator.languages]) {
     const found = findLanguage(tag);
     if (found !== undefined) return found;
   }

@@ -15,11 +15,13 @@ import { storedIntakeFlowPage } from './flow-pages/stored-intake.flow-page';
 import { sessionRefreshFlowPage } from './flow-pages/session-refresh.flow-page';
 import { passwordResetFlowPage } from './flow-pages/password-reset.flow-page';
 import { signInFlowPage } from './flow-pages/sign-in.flow-page';
+import { userAreaFlowPage } from './flow-pages/user-area.flow-page';
 import { userGateFlowPage } from './flow-pages/user-gate.flow-page';
 
 /** The page object of every flow, by machine id. */
 export const FLOW_PAGES: Readonly<Record<string, FlowPage>> = {
   'user-gate': userGateFlowPage,
+  'user-area': userAreaFlowPage,
   'assessment-gate': assessmentGateFlowPage,
   'check-in-stepper': checkInStepperFlowPage,
   onboarding: onboardingFlowPage,

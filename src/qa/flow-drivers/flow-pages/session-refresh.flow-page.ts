@@ -33,8 +33,13 @@ export const sessionRefreshFlowPage: FlowPage = {
       await driver.expectPath('/login');
     },
   },
-  notVisible: { dropped: 'The walkthroughs end before it.' },
+  notVisible: {
+    dropped: 'The walkthroughs end before it.',
+    otherUser: 'The walkthroughs end before it.',
+  },
   notReachable: {
+    'refreshing · refresh done [isOtherUser] → otherUser':
+      'Another person has to sign in while this tab cannot hear it.',
     'refreshing · refresh done [isObsolete] → dropped':
       'The user has to sign out while the request to the identity service runs.',
     'repeating · repeat done [isObsolete] → dropped':

@@ -6,6 +6,7 @@ import {
   expectHeading,
   expectLoading,
   expectText,
+  expectVisibleIf,
 } from '../assertions';
 import type { PageDriver } from '../page-driver.types';
 import type { FlowPage } from '../flow-page.types';
@@ -46,9 +47,12 @@ export const sessionFlowPage: FlowPage = {
       await expectButton(driver, 'Try again');
     },
     authenticated: (driver) => expectHeading(driver, 'Hi, Jonas'),
-    notAuthenticated: async (driver) => {
+    notAuthenticated: async (driver, { stateKey }) => {
       await expectHeading(driver, 'Log in');
       await driver.expectPath('/login');
+      // SAFETY: the type of `getStateKey` in the registry entry.
+      const { isEndedElsewhere } = stateKey as { readonly isEndedElsewhere: boolean };
+      await expectVisibleIf(driver, isEndedElsewhere, { text: 'You signed out in another tab.' });
     },
     handedToWrapper: (driver) => expectHeading(driver, 'One moment…'),
     awaitingWrapper: (driver) => expectHeading(driver, 'One moment…'),

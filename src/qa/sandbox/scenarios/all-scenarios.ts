@@ -15,11 +15,13 @@ import { passwordResetScenarios } from './password-reset.scenarios';
 import { signInScenarios } from './sign-in.scenarios';
 import type { Scenarios } from './scenario.types';
 import { storedIntakeScenarios } from './stored-intake.scenarios';
+import { userAreaScenarios } from './user-area.scenarios';
 import { userGateScenarios } from './user-gate.scenarios';
 
 /** The scenarios of every flow, by machine id. */
 export const ALL_SCENARIOS: Readonly<Record<string, Scenarios>> = {
   'user-gate': userGateScenarios,
+  'user-area': userAreaScenarios,
   'assessment-gate': assessmentGateScenarios,
   'check-in-stepper': checkInStepperScenarios,
   onboarding: onboardingScenarios,

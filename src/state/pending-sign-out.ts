@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe-storage';
+import { readStorage, removeStorage, writeStorage } from '../lib/storage/safe-storage';
 
 const STORAGE_KEY = 'sign-out-unconfirmed';
 

@@ -1,4 +1,4 @@
-import { pendingSignOut } from '../../../src/app/session/pending-sign-out';
+import { pendingSignOut } from '../../src/state/pending-sign-out';
 
 afterEach(() => pendingSignOut.clear());
 

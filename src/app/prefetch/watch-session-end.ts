@@ -1,0 +1,52 @@
+import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
+import { endFirstLoad, getFirstLoad } from '../../lib/first-load/first-load';
+import { openTabChannel, type TabMessage } from '../../state/tab-channel';
+import { removeDrafts } from '../../state/tab-drafts';
+import { isEndOfUser, toUserAreaEvent } from '../../state/to-user-area-event';
+import { visitMark } from '../../state/visit-mark';
+
+/**
+ * Until the app has rendered: when the user of this public link signs out in another tab, or another person signs in there,
+ * removes what was loaded and drawn, and the user's drafts; the app then says why (D3).
+ */
+export function watchLinkUser(userId: string): void {
+  const firstLoad = getFirstLoad();
+  listen((message) => {
+    const event = toUserAreaEvent(message);
+    if (event === null || !isEndOfUser(event, userId)) return;
+    endFirstLoad(firstLoad, { event });
+    removeDrafts((draftUserId) => draftUserId === userId);
+  });
+}
+
+/**
+ * As `watchLinkUser`, for the home page: what was loaded is that of a session which has ended, and the app finds out who is
+ * signed in. `getUserId` returns null until the user of the session is known.
+ */
+export function watchHomeUser(getUserId: () => string | null): void {
+  const firstLoad = getFirstLoad();
+  listen((message) => {
+    const userId = getUserId();
+    const isSame = message.type === 'signed-in' && message.userId === userId;
+    const isMaybeSame = message.type === 'signed-in' && message.isResumed && userId === null;
+    if (!isSame && !isMaybeSame) endFirstLoad(firstLoad, { event: null });
+  });
+}
+
+/** Listens to the other tabs; a page that the browser restores has not heard them, so what it shows of a person is loaded again. */
+function listen(onMessage: (message: TabMessage) => void): void {
+  const firstLoad = getFirstLoad();
+  const channel = openTabChannel(onMessage);
+  const stopHiding = hideOnPageHide(
+    () => {
+      if (firstLoad.firstView === null) return false;
+      visitMark.set();
+      return true;
+    },
+    () => window.location.reload(),
+  );
+  firstLoad.stopListening = () => {
+    channel.close();
+    stopHiding();
+  };
+}

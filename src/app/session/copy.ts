@@ -1,0 +1,3 @@
+import { t } from '../../lib/language/messages';
+
+export const OTHER_USER_SIGNED_IN = t`Another person signed in in another tab. This page now shows their account.`;

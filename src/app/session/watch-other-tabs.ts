@@ -1,0 +1,24 @@
+import { dropPrefetched } from '../../lib/first-load/first-load';
+import { openTabChannel } from '../../state/tab-channel';
+import { removeDrafts } from '../../state/tab-drafts';
+import { isEndOfUser, toUserAreaEvent } from '../../state/to-user-area-event';
+import { visitMark } from '../../state/visit-mark';
+
+/**
+ * In every document, whatever it shows: removes the drafts of this tab, and what was prefetched, when a user signs out in
+ * another tab or another person signs in there (D3, D10). Drafts that were left in the tab before a sign-out which it could not
+ * hear are removed at once.
+ */
+export function watchOtherTabs(): void {
+  if (visitMark.isOver()) {
+    removeDrafts(() => true);
+    visitMark.clear();
+  }
+  openTabChannel((message) => {
+    const event = toUserAreaEvent(message);
+    if (event === null) return;
+    dropPrefetched();
+    removeDrafts((userId) => isEndOfUser(event, userId));
+    if (message.type === 'signed-out') visitMark.clear();
+  });
+}

@@ -1,0 +1,90 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { AppContext } from '../../../machines/app-context';
+import { userAreaMachine } from '../../../machines/user-area/user-area.machine';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { baseApi } from '../../api/base-api';
+import { endAllCommands } from '../../api/commands';
+import type { ActorRegistry } from '../../lib/actors/actor-registry';
+import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
+import { getFirstLoad } from '../../lib/first-load/first-load';
+import { openTabChannel } from '../../state/tab-channel';
+import { removeDrafts } from '../../state/tab-drafts';
+import { toUserAreaEvent } from '../../state/to-user-area-event';
+import { visitMark } from '../../state/visit-mark';
+
+export type UserAreaRef = ActorRefFrom<typeof userAreaMachine>;
+
+type Options = {
+  readonly dispatch: ApiDispatch;
+  readonly userId: string;
+  readonly appContext: AppContext;
+};
+
+/** The key of the actor that closes the forms of a public link (D3), and how to create it, running. */
+export function describeUserArea({ dispatch, userId, appContext }: Options) {
+  const key = `user-area ${userId}`;
+  return {
+    key,
+    create: (registry: ActorRegistry): UserAreaRef => {
+      const area = createActor(
+        userAreaMachine.provide({
+          actions: {
+            discardAnswers: () => {
+              registry.stopOthers(key);
+              removeDrafts((draftUserId) => draftUserId === userId);
+              dispatch(endAllCommands());
+            },
+            clearResponses: () => void dispatch(baseApi.util.resetApiState()),
+          },
+        }),
+        { input: { userId } },
+      );
+      const stopListening = listen(area, appContext);
+      area.subscribe({ complete: stopListening });
+      return area.start();
+    },
+  };
+}
+
+/** Sends the actor what happens in other tabs, and what has happened before the app was there. */
+function listen(area: UserAreaRef, appContext: AppContext): () => void {
+  const channel = openTabChannel((message) => {
+    const event = toUserAreaEvent(message);
+    if (event !== null) area.send(event);
+  });
+  const { ended } = getFirstLoad();
+  if (ended?.event != null) area.send(ended.event);
+  // A kiosk starts over when the browser restores one of its pages.
+  const stopHiding = appContext === 'kiosk' ? () => undefined : hideWhenLeft(area);
+  return () => {
+    channel.close();
+    stopHiding();
+  };
+}
+
+/** Hides the page when it is left; a page that the browser restores shows no form of a user who has signed out meanwhile. */
+function hideWhenLeft(area: UserAreaRef): () => void {
+  let mark: string | null = null;
+  const setMark = () => {
+    if (!area.getSnapshot().hasTag('closed')) mark = visitMark.set();
+  };
+  const markIfHidden = () => {
+    // The browser may discard a hidden tab without a further event.
+    if (document.visibilityState === 'hidden') setMark();
+  };
+  const stopHiding = hideOnPageHide(
+    () => {
+      setMark();
+      return true;
+    },
+    () => {
+      if (visitMark.isOver(mark)) area.send({ type: 'SIGN_OUT_MISSED' });
+      showPage();
+    },
+  );
+  document.addEventListener('visibilitychange', markIfHidden);
+  return () => {
+    stopHiding();
+    document.removeEventListener('visibilitychange', markIfHidden);
+  };
+}

@@ -1,0 +1,44 @@
+const CHANNEL_NAME = 'session';
+
+/** Messages between the documents of one browser. */
+export type TabMessage =
+  /** A user has signed out on purpose; `userId` is null if it is not known who. */
+  | { readonly type: 'signed-out'; readonly userId: string | null }
+  /** The account session could not be renewed; an intake is not affected. */
+  | { readonly type: 'session-lost' }
+  /** The sender has loaded the profile of its user, who has signed in, or whose session was resumed. */
+  | { readonly type: 'signed-in'; readonly userId: string; readonly isResumed: boolean };
+
+/** Sends to the other channels of this browser; does nothing in browsers without BroadcastChannel. */
+export type TabChannel = {
+  readonly post: (message: TabMessage) => void;
+  readonly close: () => void;
+};
+
+/** Null for an unknown message. A tab with an earlier version of the app sends neither who signed out nor `isResumed`. */
+function toTabMessage(data: unknown): TabMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, userId, isResumed } = data as Readonly<Record<string, unknown>>;
+  switch (type) {
+    case 'signed-out':
+      return { type, userId: typeof userId === 'string' ? userId : null };
+    case 'session-lost':
+      return { type };
+    case 'signed-in':
+      return typeof userId === 'string' ? { type, userId, isResumed: isResumed === true } : null;
+    default:
+      return null;
+  }
+}
+
+/** `onMessage` receives messages of other channels only. */
+export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
+  if (typeof BroadcastChannel === 'undefined')
+    return { post: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = toTabMessage(data);
+    if (message !== null) onMessage(message);
+  });
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+}
