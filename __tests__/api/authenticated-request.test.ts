@@ -39,6 +39,7 @@ describe('§6 an authenticated request', () => {
         clientVersion: null,
         credentials: 'same-origin',
         redirect: 'error',
+        keepalive: false,
       },
     ]);
   });

@@ -102,8 +102,9 @@ const publicRows: Readonly<Record<string, Row>> = {
     start: (dispatch) => dispatch(assessments.getAssignedAssessmentStatuses.initiate('ada', once)),
   },
   getAssessments: {
-    request: 'GET /v1/public-api/assessments?Ids=phq-9,gad-7',
-    start: (dispatch) => dispatch(assessments.getAssessments.initiate(['phq-9', 'gad-7'], once)),
+    request: 'GET /v1/public-api/assessments?Ids=phq%209',
+    // Refused, several ids would be requested again one by one.
+    start: (dispatch) => dispatch(assessments.getAssessments.initiate(['phq 9'], once)),
   },
   submitAssessments: {
     request: `POST ${user}/submit-assessments`,

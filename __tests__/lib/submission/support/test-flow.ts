@@ -10,14 +10,16 @@ type OwnEvent =
   | { readonly type: 'RECEIVED'; readonly fingerprint: string; readonly at: number | null };
 type Context = { readonly isUnsent: boolean; readonly elsewhere: readonly ElsewhereEvent[] };
 
+// SAFETY: never read; XState infers the machine's types from it.
+const types = {} as {
+  context: Context;
+  events: OwnEvent | ElsewhereEvent;
+  emitted: SubmittedEvent;
+};
+
 /** A flow of a form: it has unsent answers or none, and collects what other tabs do. */
 const testFlowMachine = setup({
-  // SAFETY: no values, but their types, as XState recommends.
-  types: {} as {
-    context: Context;
-    events: OwnEvent | ElsewhereEvent;
-    emitted: SubmittedEvent;
-  },
+  types,
   actions: {
     addElsewhere: assign(({ context }, event: ElsewhereEvent) => ({
       elsewhere: [...context.elsewhere, event],
