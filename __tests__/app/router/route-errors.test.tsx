@@ -140,13 +140,13 @@ describe('D1 starting the app', () => {
   it('D1: shows an error page if the configuration is wrong, and logs the key', async () => {
     allowConsole(/#app-config/);
     document.body.innerHTML =
-      '<script id="app-config" type="application/json">{"kioskIdleSeconds": "soon"}</script><div id="root"></div>';
+      '<script id="app-config" type="application/json">{"extraHeaders": "yes"}</script><div id="root"></div>';
     act(() => startApp(document));
     expect(
       await screen.findByRole('heading', { name: 'This app is not set up correctly.' }),
     ).toBeVisible();
     expect(document.title).toBe('This app is not set up correctly. · Stillwater');
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('kioskIdleSeconds'));
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('extraHeaders'));
     document.body.innerHTML = '';
   });
 

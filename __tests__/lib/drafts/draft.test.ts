@@ -270,12 +270,14 @@ describe('D10 drafts: a submit whose outcome is not certain', () => {
     expect(open().read()).toMatchObject(content);
   });
 
-  it('D10 an attempt stays when an answer changes, and is removed with the last answer', () => {
+  it('D10 an attempt stays when answers change, also when there are none', () => {
     const draft = open();
     draft.save({ ...content, submission }, 0);
     draft.save({ ...changed, submission }, 0);
     expect(open().read()).toMatchObject({ ...changed, submission });
     draft.save({ ...content, answers: {}, submission }, 0);
+    expect(open().read()).toMatchObject({ answers: {}, submission });
+    draft.save({ ...content, answers: {}, submission: NOT_SUBMITTED }, 0);
     expect(getStored()).toBeNull();
   });
 

@@ -7,6 +7,8 @@ describe('what the first script of the page and the app have in common', () => {
     expect(getFirstLoad()).toEqual({
       prefetched: new Map(),
       configuration: null,
+      ended: null,
+      stopListening: null,
       load: null,
       home: null,
       hasAppStarted: false,

@@ -81,6 +81,8 @@ describe('D9 two tabs: a submit', () => {
   });
 });
 
+const { signal } = new AbortController();
+
 describe('D9 two tabs: messages', () => {
   it.each([
     null,
@@ -112,7 +114,7 @@ describe('D9 two tabs: messages', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const { tabs, flow } = openForm();
     flow.send({ type: 'ANSWERED' });
-    expect(await tabs.runAlone(() => Promise.resolve('done'))).toBe('done');
+    expect(await tabs.runAlone(() => Promise.resolve('done'), signal)).toBe('done');
     expect(() => flow.stop()).not.toThrow();
   });
 });
@@ -146,6 +148,16 @@ describe('D9 two tabs: unsent answers', () => {
     expect(second.getElsewhere()).toEqual([unsent, noneUnsent]);
   });
 
+  it('D9 of three tabs, one still hears of unsent answers when another one has none any more', async () => {
+    const [first, second, third] = [openForm(), openForm(), openForm()];
+    first.flow.send({ type: 'ANSWERED' });
+    second.flow.send({ type: 'ANSWERED' });
+    await deliver();
+    second.flow.send({ type: 'CLEARED' });
+    await deliver();
+    expect(third.getElsewhere().at(-1)).toEqual(unsent);
+  });
+
   it('D9 a page that is left takes back that it has unsent answers, and says so again when it is shown again', async () => {
     const [first, second] = [openForm(), openForm()];
     first.flow.send({ type: 'ANSWERED' });
@@ -161,13 +173,15 @@ describe('D9 two tabs: unsent answers', () => {
 describe('D9 two tabs: a submit in both', () => {
   it('D9 a submit is not held up if no other tab is submitting the form', async () => {
     const { tabs } = openForm();
-    expect(await tabs.runAlone(() => Promise.resolve('done'))).toBe('done');
+    expect(await tabs.runAlone(() => Promise.resolve('done'), signal)).toBe('done');
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('D9 a submit that fails, fails for its flow, and the other tabs are told', async () => {
     const { tabs } = openForm();
-    await expect(tabs.runAlone(() => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+    await expect(tabs.runAlone(() => Promise.reject(new Error('No.')), signal)).rejects.toThrow(
+      'No.',
+    );
     expect(channels.posted).toEqual([
       { type: 'opened', form: FORM },
       { type: 'failed', form: FORM },
@@ -177,14 +191,14 @@ describe('D9 two tabs: a submit in both', () => {
   it('D9 one tab at a time submits the form, and the second one hears first what the first one has sent', async () => {
     const [first, second] = [openForm(), openForm()];
     const firstWork = createWork();
-    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    const firstSubmit = first.tabs.runAlone(firstWork.work, signal);
     await deliver();
     let heardBefore: readonly unknown[] = [];
     const secondWork = jest.fn(() => {
       heardBefore = second.getElsewhere();
       return Promise.resolve('second');
     });
-    const secondSubmit = second.tabs.runAlone(secondWork);
+    const secondSubmit = second.tabs.runAlone(secondWork, signal);
     await deliver();
     expect(firstWork.work).toHaveBeenCalledTimes(1);
     expect(secondWork).not.toHaveBeenCalled();
@@ -203,23 +217,56 @@ describe('D9 two tabs: a submit in both', () => {
   it('D9 a tab that waited sends its answers after the submit of the other one has failed', async () => {
     const [first, second] = [openForm(), openForm()];
     const firstWork = createWork();
-    const failing = expect(first.tabs.runAlone(firstWork.work)).rejects.toThrow('No.');
+    const failing = expect(first.tabs.runAlone(firstWork.work, signal)).rejects.toThrow('No.');
     await deliver();
-    const secondSubmit = second.tabs.runAlone(() => Promise.resolve('second'));
+    const secondSubmit = second.tabs.runAlone(() => Promise.resolve('second'), signal);
     await deliver();
     firstWork.fail();
     await failing;
-    await jest.advanceTimersByTimeAsync(RESULT_TIMEOUT_MS);
     expect(await secondSubmit).toBe('second');
     expect(second.getElsewhere()).toEqual([]);
+  });
+
+  it('D9 two tabs that submit at the same moment are one after the other, too', async () => {
+    const [first, second] = [openForm(), openForm()];
+    const firstWork = createWork();
+    const firstSubmit = first.tabs.runAlone(firstWork.work, signal);
+    const secondWork = jest.fn(() => Promise.resolve('second'));
+    const secondSubmit = second.tabs.runAlone(secondWork, signal);
+    await deliver();
+    firstWork.succeed();
+    await firstSubmit;
+    await deliver();
+    expect(secondWork).not.toHaveBeenCalled();
+    first.flow.send({ type: 'RECEIVED', fingerprint: 'a-fingerprint', at: NOW });
+    expect(await secondSubmit).toBe('second');
+  });
+
+  it('D9 a tab whose flow has moved on while it waited sends nothing, and tells nothing', async () => {
+    const controller = new AbortController();
+    const [first, second] = [openForm(), openForm()];
+    const firstWork = createWork();
+    const firstSubmit = first.tabs.runAlone(firstWork.work, signal);
+    const secondWork = jest.fn(() => Promise.resolve('second'));
+    const secondSubmit = expect(
+      second.tabs.runAlone(secondWork, controller.signal),
+    ).rejects.toThrow();
+    await deliver();
+    firstWork.succeed();
+    await firstSubmit;
+    controller.abort();
+    first.flow.send({ type: 'RECEIVED', fingerprint: 'a-fingerprint', at: NOW });
+    await secondSubmit;
+    expect(secondWork).not.toHaveBeenCalled();
+    expect(channels.posted).not.toContainEqual({ type: 'failed', form: FORM });
   });
 
   it('D9 a tab that waits sends its answers as soon as it hears of the failure', async () => {
     const [first, second] = [openForm(), openForm()];
     const firstWork = createWork();
-    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    const firstSubmit = first.tabs.runAlone(firstWork.work, signal);
     await deliver();
-    const secondSubmit = second.tabs.runAlone(() => Promise.resolve('second'));
+    const secondSubmit = second.tabs.runAlone(() => Promise.resolve('second'), signal);
     await deliver();
     firstWork.succeed();
     await firstSubmit;
@@ -232,10 +279,10 @@ describe('D9 two tabs: a submit in both', () => {
   it('D9 a tab that waits sends its answers after half a second if the other one was closed', async () => {
     const [first, second] = [openForm(), openForm()];
     const firstWork = createWork();
-    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    const firstSubmit = first.tabs.runAlone(firstWork.work, signal);
     await deliver();
     const secondWork = jest.fn(() => Promise.resolve('second'));
-    const secondSubmit = second.tabs.runAlone(secondWork);
+    const secondSubmit = second.tabs.runAlone(secondWork, signal);
     await deliver();
     first.flow.stop();
     firstWork.succeed();
@@ -249,9 +296,9 @@ describe('D9 two tabs: a submit in both', () => {
   it('D9 different forms are submitted at the same time', async () => {
     const [first, second] = [openForm(), openForm('another form of ada')];
     const firstWork = createWork();
-    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    const firstSubmit = first.tabs.runAlone(firstWork.work, signal);
     await deliver();
-    expect(await second.tabs.runAlone(() => Promise.resolve('second'))).toBe('second');
+    expect(await second.tabs.runAlone(() => Promise.resolve('second'), signal)).toBe('second');
     firstWork.succeed();
     await firstSubmit;
   });
@@ -260,9 +307,9 @@ describe('D9 two tabs: a submit in both', () => {
     Reflect.deleteProperty(navigator, 'locks');
     const [first, second] = [openForm(), openForm()];
     const firstWork = createWork();
-    const firstSubmit = first.tabs.runAlone(firstWork.work);
+    const firstSubmit = first.tabs.runAlone(firstWork.work, signal);
     await deliver();
-    expect(await second.tabs.runAlone(() => Promise.resolve('second'))).toBe('second');
+    expect(await second.tabs.runAlone(() => Promise.resolve('second'), signal)).toBe('second');
     firstWork.succeed();
     expect(await firstSubmit).toBe('done');
   });
@@ -304,7 +351,7 @@ describe('D9 two tabs: a form that is closed', () => {
   it('D9 a submit that ends after its flow has stopped tells other tabs nothing', async () => {
     const { tabs, flow } = openForm();
     const { work, fail } = createWork();
-    const failing = expect(tabs.runAlone(work)).rejects.toThrow('No.');
+    const failing = expect(tabs.runAlone(work, signal)).rejects.toThrow('No.');
     await deliver();
     flow.stop();
     fail();

@@ -60,14 +60,13 @@ export function createAssessmentActors(
     }),
     submit: fromPromise<Confirmation, AnswersToSend>(({ input, signal }) =>
       tabs.runAlone(async () => {
-        signal.throwIfAborted();
         const body = toBody(input, definitions, { userId, isNewPatient });
         await runRequest(
           dispatch(submitAssessments.initiate({ body, key: input.command.key }, { track: false })),
           signal,
         );
         return { at: systemClock.now() };
-      }),
+      }, signal),
     ),
     readSession: fromPromise<{ isSignedIn: boolean }>(async () => ({
       isSignedIn: await dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()),

@@ -167,14 +167,13 @@ function createActors({ load, loadStatuses, submit }: Source, tabs: FormTabs) {
     ),
     submit: fromPromise<Confirmation, CheckInsToSend>(({ input: { command, checkIns }, signal }) =>
       tabs.runAlone(async () => {
-        signal.throwIfAborted();
         const submissions = checkIns.flatMap(({ id, answers }) => {
           const module = modules.find((item) => item.id === id);
           return module === undefined ? [] : [toSubmission(module, answers)];
         });
         await submit({ checkIns: submissions, key: command.key }, signal);
         return { at: systemClock.now() };
-      }),
+      }, signal),
     ),
   };
 }

@@ -77,8 +77,7 @@ export function openDraft(options: DraftOptions): Draft | null {
   const write = (draft: ParsedDraft) => {
     // What a sign-out in another tab has removed is not stored again: the form is still open here.
     if (isRemoved()) return;
-    const isWritten =
-      hasForms(draft.answers) && writeStorage('session', key, JSON.stringify(draft));
+    const isWritten = hasContent(draft) && writeStorage('session', key, JSON.stringify(draft));
     stored = isWritten ? draft : null;
     if (stored === null) removeStorage('session', key);
   };
@@ -122,7 +121,7 @@ export function openDraft(options: DraftOptions): Draft | null {
 
 /** True if there is anything to write: opening a form does not renew the time of its draft. */
 function isChanged(stored: ParsedDraft | null, draft: ParsedDraft): boolean {
-  if (stored === null) return hasForms(draft.answers);
+  if (stored === null) return hasContent(draft);
   return JSON.stringify({ ...stored, savedAt: 0 }) !== JSON.stringify({ ...draft, savedAt: 0 });
 }
 
@@ -132,14 +131,16 @@ function omitEmptyForms(answers: AnswersByForm): AnswersByForm {
   );
 }
 
-const hasForms = (answers: AnswersByForm) => Object.keys(answers).length > 0;
+/** True with answers, or after a submit without any whose outcome is not known. */
+const hasContent = ({ answers, submission }: Pick<ParsedDraft, 'answers' | 'submission'>) =>
+  Object.keys(answers).length > 0 || submission.attempt !== null;
 
 /** Reads a draft; removes it if it is malformed, empty or too old. */
 function readDraft(key: string, now: number): ParsedDraft | null {
   const text = readStorage('session', key);
   if (text === null) return null;
   const draft = parseDraft(text);
-  const isUsable = draft !== null && hasForms(draft.answers);
+  const isUsable = draft !== null && hasContent(draft);
   if (isUsable && Math.abs(now - draft.savedAt) < DRAFT_LIFETIME_MS) return draft;
   removeStorage('session', key);
   return null;

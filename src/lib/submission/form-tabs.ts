@@ -19,7 +19,7 @@ type FormMessage = { readonly form: string } & (
 /** The other tabs of this browser in which the same form of the same person is open (D9 'Two tabs'). */
 export type FormTabs = {
   /** Runs a submit in one tab at a time; a tab that had to wait first hears what the other one has sent. */
-  readonly runAlone: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly runAlone: <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
   /** Tells the other tabs what the flow does, and the flow what they do, until it stops. */
   readonly connect: (flow: FormFlow, hasUnsentAnswers: () => boolean) => void;
 };
@@ -58,6 +58,8 @@ export function openFormTabs(form: string): FormTabs {
   const resultListeners = new Set<() => void>();
   const post = (message: FormMessage) => channel?.postMessage(message);
 
+  /** How many results of other tabs have been heard. */
+  let resultCount = 0;
   const waitForResult = () =>
     new Promise<void>((resolve) => {
       const finish = () => {
@@ -70,17 +72,24 @@ export function openFormTabs(form: string): FormTabs {
     });
 
   return {
-    runAlone: async (work) => {
-      const lock = `submit ${form}`;
-      const isBusy = await isLocked(lock);
-      return withWebLock(lock, async () => {
-        if (isBusy) await waitForResult();
+    runAlone: async (work, signal) => {
+      const run = async () => {
+        signal.throwIfAborted();
         try {
           return await work();
         } catch (error) {
           post({ type: 'failed', form });
           throw error;
         }
+      };
+      const lock = `submit ${form}`;
+      const knownCount = resultCount;
+      const done = await runIfFree(lock, run);
+      if (done !== null) return done.result;
+      return withWebLock(lock, async () => {
+        // The messages of another tab may arrive later than its lock.
+        if (resultCount === knownCount) await waitForResult();
+        return run();
       });
     },
     connect: (flow, hasUnsentAnswers) => {
@@ -113,6 +122,8 @@ export function openFormTabs(form: string): FormTabs {
             return;
           case 'unsent':
             flow.send({ type: 'UNSENT_ELSEWHERE', isUnsent: data.isUnsent });
+            // A third tab may still have some.
+            if (!data.isUnsent) post({ type: 'opened', form });
             return;
           case 'submitted':
             flow.send({
@@ -123,6 +134,7 @@ export function openFormTabs(form: string): FormTabs {
             break;
           case 'failed':
         }
+        resultCount += 1;
         // Copied: a listener removes itself.
         for (const listener of [...resultListeners]) listener();
       });
@@ -131,9 +143,12 @@ export function openFormTabs(form: string): FormTabs {
   };
 }
 
-async function isLocked(name: string): Promise<boolean> {
+/** Runs `work` if no other tab has the lock; null if one has it. */
+async function runIfFree<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | null> {
   // SAFETY: typed as always present, but undefined in an insecure context.
   const locks = navigator.locks as LockManager | undefined;
-  const { held = [] } = (await locks?.query()) ?? {};
-  return held.some((lock) => lock.name === name);
+  if (locks === undefined) return { result: await work() };
+  return locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock === null ? null : { result: await work() },
+  );
 }

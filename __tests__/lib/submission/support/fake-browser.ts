@@ -26,26 +26,26 @@ export function installChannels() {
   return { posted: posted as readonly unknown[], getOpenCount: () => open.size };
 }
 
+type LockOptions = { readonly ifAvailable?: boolean };
+
 /** Installs a lock manager, which jsdom lacks; each lock is held by one tab at a time. */
 export function installLocks(): void {
-  const held = new Set<string>();
-  const lastTurns = new Map<string, Promise<unknown>>();
-  const request = <T>(name: string, _options: object, work: () => Promise<T>): Promise<T> => {
-    const previous = lastTurns.get(name) ?? Promise.resolve();
-    const turn = previous.then(async () => {
-      held.add(name);
-      try {
-        return await work();
-      } finally {
-        held.delete(name);
-      }
-    });
-    lastTurns.set(
-      name,
-      turn.catch(() => undefined),
+  const turns = new Map<string, { count: number; last: Promise<unknown> }>();
+  const request = async <T>(
+    name: string,
+    { ifAvailable = false }: LockOptions,
+    work: (lock: { readonly name: string } | null) => Promise<T>,
+  ): Promise<T> => {
+    const queue = turns.get(name) ?? { count: 0, last: Promise.resolve() };
+    turns.set(name, queue);
+    if (ifAvailable && queue.count > 0) return work(null);
+    queue.count += 1;
+    const turn = queue.last.then(() => work({ name }));
+    queue.last = turn.then(
+      () => (queue.count -= 1),
+      () => (queue.count -= 1),
     );
     return turn;
   };
-  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })) });
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
