@@ -138,3 +138,21 @@ test('D9 redirects: after a session lost on the second page of a form, signing i
   await expect(slider(page, 'Social')).toBeVisible();
   expect((await getHistoryCalls(page)).length).toBeLessThanOrEqual(3 + MAX_CALLS);
 });
+
+test('§2 forgot password: Back while the next page is loading shows the form again, which can be sent', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  const requestCode = async () => {
+    await expectScreen(page, 'Forgot password');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await press(page, 'Send reset code');
+    await expect(page).toHaveURL('/reset-password?email=ada%40example.com');
+  };
+  await requestCode();
+  await page.goBack();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  await requestCode();
+  await expectScreen(page, 'Reset password');
+});

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { object } from 'yup';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
-import { useClaimEntry } from '../../lib/history/claim-entry';
+import { useClaimEntry, type ClaimEntry } from '../../lib/history/claim-entry';
 import { Actions, Button } from '../../ui/button/button';
 import { EmailFormField } from '../../ui/form/contact-form-fields';
 import { FormMessage } from '../../ui/form/form-message';
@@ -36,14 +36,16 @@ const validate = toFinalForm(() =>
 
 /** /forgot-password: requests a reset code, then navigates to /reset-password (§2). */
 export function ForgotPasswordPage() {
+  const [formNumber, setFormNumber] = useState(1);
   return (
-    <ActorRegistryProvider>
-      <ForgotForm />
+    <ActorRegistryProvider key={formNumber}>
+      <ForgotForm onReturn={() => setFormNumber(formNumber + 1)} />
     </ActorRegistryProvider>
   );
 }
 
-function ForgotForm() {
+/** `onReturn` is called if the user goes back while the next page is loading: the flow of this form has ended. */
+function ForgotForm({ onReturn }: { readonly onReturn: () => void }) {
   const flow = usePasswordReset({ isCodePage: false, email: '' });
   const navigate = useNavigate();
   const claimEntry = useClaimEntry();
@@ -55,12 +57,18 @@ function ForgotForm() {
     snapshot.matches('codeRequested') ? snapshot.context.email : null,
   );
 
+  const sentFrom = useRef<ClaimEntry | null>(null);
+
   useEffect(() => {
-    if (sentTo !== null && claimEntry())
-      void navigate(`/reset-password?${new URLSearchParams({ email: sentTo }).toString()}`, {
-        state,
-      });
-  }, [claimEntry, navigate, sentTo, state]);
+    if (sentTo === null) return;
+    if (sentFrom.current !== null) {
+      if (sentFrom.current !== claimEntry) onReturn();
+    } else if (claimEntry()) {
+      sentFrom.current = claimEntry;
+      const query = new URLSearchParams({ email: sentTo });
+      void navigate(`/reset-password?${query.toString()}`, { state });
+    }
+  });
 
   return (
     <ValidatedForm<Values>
