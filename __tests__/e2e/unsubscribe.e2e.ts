@@ -37,12 +37,14 @@ test('D9 unsubscribe: a reload and Back leave who has subscribed again subscribe
   await expect(subscribed).toBeVisible();
   await page.reload();
   await expect(subscribed).toBeVisible();
-  await page.goto('/login');
-  await expectScreen(page, 'Log in');
+  await page.goto('/app-invite');
+  await expectScreen(page, 'Get the app');
   await page.goBack();
   await expect(subscribed).toBeVisible();
   expect(clinic.getRequests('unsubscribe')).toHaveLength(1);
   expect(world.unsubscribed).not.toContain('ada');
+  // To the browser, the URL that is open already is a reload.
+  await page.goto('/app-invite');
   await page.goto('/unsubscribe-successful/ada');
   await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
   expect(world.unsubscribed).toContain('ada');
