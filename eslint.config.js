@@ -85,8 +85,9 @@ const zones = [
   {
     target: './deploy',
     from: ['./src', './machines'],
-    except: ['./lib/configuration', './api/paths.ts'],
-    message: 'Deployment needs the configuration and the paths of the app, and no other code.',
+    except: ['./lib/configuration', './lib/url/sanitize-url.ts', './api/paths.ts'],
+    message:
+      'Deployment needs the configuration, the paths and the checks of URLs of the app, and no other code.',
   },
   {
     target: './src/qa/sandbox',

@@ -145,6 +145,37 @@ test.describe('the main script hangs', () => {
   });
 });
 
+test.describe('the code of the screen hangs', () => {
+  test.beforeEach(async ({ page, pageErrors }) => {
+    pageErrors.allow(/preloaded using link preload|401 \(Unauthorized\)/);
+    await page.clock.install();
+    const html = await (await page.request.get('/')).text();
+    const isLater = ({ pathname }: URL) =>
+      /^\/assets\/.*\.js$/.test(pathname) && !html.includes(`src="${pathname}"`);
+    await page.route(isLater, () => undefined);
+  });
+
+  test('§8 first load: the page says after 9 s that it could not be loaded', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.firstLoad?.hasAppStarted);
+    await expectHelp(page);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expectScreen(page, 'This page could not be loaded');
+  });
+
+  test('§8 first load: a press among questions leads to the message', async ({ page }) => {
+    await page.goto(LINK, { waitUntil: 'commit' });
+    await expectScreen(page, 'PHQ-9');
+    await page.waitForFunction(() => window.firstLoad?.hasAppStarted);
+    await press(page, 'Next');
+    await page.clock.fastForward(9000);
+    await expect(note(page)).toBeVisible();
+    await expectHelp(page);
+  });
+});
+
 test('D1: the crisis lines of the configuration are on the page while it loads, and no others', async ({
   page,
 }) => {
@@ -216,7 +247,7 @@ test('without the inline scripts the main style sheet is applied, and waited for
   await page.goto('/login');
   await expectScreen(page, 'Log in');
   const isApplied = await page.evaluate(() =>
-    [...document.styleSheets].some(({ href }) => /\/main\./.test(href ?? '')),
+    [...document.styleSheets].some(({ href }) => (href ?? '').includes('/main.')),
   );
   expect(isApplied).toBe(true);
 });

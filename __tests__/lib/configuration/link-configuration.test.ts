@@ -51,6 +51,8 @@ describe('D1: what the first load reads of the configuration', () => {
     '{"apiBaseUrl":"api.example"}',
     '{"stripePublishableKey":"sk_live_1"}',
     '{"trustedOrigins":"https://a.example"}',
+    '{"trustedOrigins":["https://a.example","b"]}',
+    '{"stripeJsUrl":["/stripe.js"]}',
   ])('D1: is not guessed from %s', (block) => {
     expect(() => readLinkConfiguration(block, local)).toThrow();
   });

@@ -72,7 +72,7 @@ describe('D1: what the log says about a wrong configuration', () => {
     ['{', 'the block is not JSON'],
     [[], 'the block is not an object'],
   ])('D1: the whole block %j is a configuration error', (block, problem) => {
-    expect(read(block)).toMatchObject({ problems: [problem], correctedKeys: [] });
+    expect(read(block)).toMatchObject({ problems: [problem], correctedKeys: [], emptyKeys: [] });
   });
 
   it.each(['', '/help', 'http://a.example', 'https://a.example/help'])(

@@ -26,7 +26,7 @@ export const LIB: readonly AcceptedSurvivors[] = [
   {
     reason:
       'The protocol of a URL ends with its only colon, and other schemes that end with `http` or `https` have no origin.',
-    files: 'src/lib/configuration/configuration.schema.ts',
+    files: 'src/lib/configuration/link-configuration.ts',
     changes: [
       [
         'Regex',
@@ -46,13 +46,24 @@ export const LIB: readonly AcceptedSurvivors[] = [
     changes: [['StringLiteral', "'must be an object',", '"",']],
   },
   {
-    reason: 'It throws in either case.',
+    reason: 'What is no text is no origin, even if it reads as one.',
     files: 'src/lib/configuration/link-configuration.ts',
     changes: [
       [
-        'OptionalChaining',
-        'const isMalformed = [data, data?.flags].some(Array.isArray);',
-        'const isMalformed = [data, data.flags].some(Array.isArray);',
+        'ConditionalExpression',
+        "if (typeof value !== 'string' || !URL.canParse(value)) return false;",
+        'if (false || !URL.canParse(value)) return false;',
+      ],
+    ],
+  },
+  {
+    reason: 'The prefetch catches the error: the app logs what is wrong.',
+    files: 'src/lib/configuration/link-configuration.ts',
+    changes: [
+      [
+        'StringLiteral',
+        "if (!isCorrect) throw new TypeError('The configuration is wrong.');",
+        'if (!isCorrect) throw new TypeError("");',
       ],
     ],
   },
@@ -62,13 +73,13 @@ export const LIB: readonly AcceptedSurvivors[] = [
     changes: [
       [
         'StringLiteral',
-        "const paths = result.issues.map((issue) => v.getDotPath(issue) ?? 'the block');",
-        'const paths = result.issues.map((issue) => v.getDotPath(issue) ?? "");',
+        "const path = v.getDotPath(issue) ?? '';",
+        'const path = v.getDotPath(issue) ?? "Stryker was here!";',
       ],
       [
         'StringLiteral',
-        "problems: result.issues.map(({ message }, index) => `${paths[index] ?? ''} ${message}`),",
-        'problems: result.issues.map(({ message }, index) => `${paths[index] ?? "Stryker was here!"} ${message}`),',
+        "return { key: path.split('.')[0] ?? '', text: `${path} ${issue.message}` };",
+        'return { key: path.split(\'.\')[0] ?? "Stryker was here!", text: `${path} ${issue.message}` };',
       ],
     ],
   },
