@@ -54,6 +54,11 @@ const birthday = { userId: 'ada', telecomType: 'phone' } as const;
 const visitor = { clinicDisplayId: 'lake', phoneNumber: null, email: null, medicalRecord: '7' };
 const code = { code: '123456', email: 'ada@clinic.example' };
 const account = { patientId: 'p', email: 'ada@clinic.example', password: 'secret' };
+/** D9: emails are sent in lower case wherever they name an account. */
+const inUpperCase = <Body extends { readonly email: string }>(body: Body): Body => ({
+  ...body,
+  email: body.email.toUpperCase(),
+});
 const reset = { email: 'ada@clinic.example', confirmationCode: '1', newPassword: 'secret' };
 const reminder = { daysOfWeek: ['Mon' as const], timeOfDay: '09:00:00' };
 const lists = { push: ['A'], email: [], sms: ['B'] };
@@ -143,12 +148,13 @@ const publicRows: Readonly<Record<string, Row>> = {
     request: 'POST /v1/public-api/authentication/forgot-password/request-code',
     body: { userType: 'patient', email: 'ada@clinic.example' },
     start: (dispatch) =>
-      dispatch(passwordResetApi.endpoints.requestResetCode.initiate('ada@clinic.example')),
+      dispatch(passwordResetApi.endpoints.requestResetCode.initiate('Ada@Clinic.example')),
   },
   confirmReset: {
     request: 'POST /v1/public-api/authentication/forgot-password/confirm',
     body: { ...reset, userType: 'patient' },
-    start: (dispatch) => dispatch(passwordResetApi.endpoints.confirmReset.initiate(reset)),
+    start: (dispatch) =>
+      dispatch(passwordResetApi.endpoints.confirmReset.initiate(inUpperCase(reset))),
   },
   authenticateMagicCode: {
     request: 'POST /v1/public-api/authentication/magic-code/authenticate',
@@ -162,19 +168,20 @@ const publicRows: Readonly<Record<string, Row>> = {
       dispatch(
         onboardingApi.endpoints.lookUpInvite.initiate({
           type: 'email',
-          email: 'ada@clinic.example',
+          email: 'Ada@Clinic.example',
         }),
       ),
   },
   verifyCode: {
     request: 'POST /v1/public-api/onboarding/verification-code',
     body: code,
-    start: (dispatch) => dispatch(onboardingApi.endpoints.verifyCode.initiate(code)),
+    start: (dispatch) => dispatch(onboardingApi.endpoints.verifyCode.initiate(inUpperCase(code))),
   },
   createAccount: {
     request: 'POST /v1/public-api/onboarding/account',
     body: account,
-    start: (dispatch) => dispatch(onboardingApi.endpoints.createAccount.initiate(account)),
+    start: (dispatch) =>
+      dispatch(onboardingApi.endpoints.createAccount.initiate(inUpperCase(account))),
   },
   getClinic: {
     request: 'GET /v1/public-api/clinics/lake%20side',

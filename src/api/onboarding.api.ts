@@ -30,19 +30,36 @@ const verifiedSchema = v.object({
 });
 const accountSchema = v.object({ status: v.picklist(['ok', 'failed']) });
 
+/** Emails are in lower case wherever they name an account (D9). */
+function withLowerCaseEmail<Body extends { readonly email?: string }>(body: Body): Body {
+  return body.email === undefined ? body : { ...body, email: body.email.toLowerCase() };
+}
+
 /** The onboarding, from an invite to an account (§7); all mutations, because each may send a message or use up a code. */
 export const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     lookUpInvite: build.mutation({
-      query: (body: Lookup) => ({ url: paths.inviteLookup, method: 'POST', body }),
+      query: (body: Lookup) => ({
+        url: paths.inviteLookup,
+        method: 'POST',
+        body: withLowerCaseEmail(body),
+      }),
       responseSchema: lookupSchema,
     }),
     verifyCode: build.mutation({
-      query: (body: CodeCheck) => ({ url: paths.verificationCode, method: 'POST', body }),
+      query: (body: CodeCheck) => ({
+        url: paths.verificationCode,
+        method: 'POST',
+        body: withLowerCaseEmail(body),
+      }),
       responseSchema: tolerantResponse('verifyCode', verifiedSchema),
     }),
     createAccount: build.mutation({
-      query: (body: NewAccount) => ({ url: paths.account, method: 'POST', body }),
+      query: (body: NewAccount) => ({
+        url: paths.account,
+        method: 'POST',
+        body: withLowerCaseEmail(body),
+      }),
       responseSchema: accountSchema,
     }),
   }),

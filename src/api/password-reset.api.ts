@@ -15,7 +15,8 @@ export const passwordResetApi = baseApi.injectEndpoints({
       query: (email) => ({
         url: paths.requestResetCode,
         method: 'POST',
-        body: { userType: 'patient', email },
+        // In lower case wherever it names an account (D9).
+        body: { userType: 'patient', email: email.toLowerCase() },
         responseHandler: discardBody,
       }),
     }),
@@ -23,7 +24,7 @@ export const passwordResetApi = baseApi.injectEndpoints({
       query: (reset) => ({
         url: paths.confirmReset,
         method: 'POST',
-        body: { ...reset, userType: 'patient' },
+        body: { ...reset, email: reset.email.toLowerCase(), userType: 'patient' },
         responseHandler: discardBody,
       }),
     }),

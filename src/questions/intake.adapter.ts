@@ -78,7 +78,7 @@ function toItem(wire: unknown, ids: Ids, index: number, path: Path): ListItem {
   };
   const toUnsupported = (field: keyof typeof item, expected: string): UnsupportedQuestion => {
     const problem = { path: [...path, field], expected, input: item[field] };
-    logQuestionProblem('The response of getQuestionnaire', problem);
+    logQuestionProblem('questionnaire', problem);
     return { ...base, kind: 'unsupported', isMultiSelect: type === 'choice' && isMultiSelect };
   };
   if (type === 'group') {

@@ -1,5 +1,10 @@
 import { logShapeProblems } from '../lib/responses/shape-problems';
 
+const SUBJECTS = {
+  'check-in': 'A check-in module',
+  questionnaire: 'The response of getQuestionnaire',
+};
+
 type QuestionProblem = {
   /** Keys and indexes, from the response to the field that would have to be different. */
   readonly path: readonly (string | number)[];
@@ -7,8 +12,29 @@ type QuestionProblem = {
   readonly input: unknown;
 };
 
-/** Logs why a question cannot be shown, and where it is in its response; never what it says (D9). */
-export function logQuestionProblem(subject: string, { path, ...problem }: QuestionProblem): void {
+/** The name of the window's event for a question that cannot be shown. */
+export const HIDDEN_QUESTION_EVENT = 'hiddenquestion';
+
+/** Where a question is that cannot be shown; nothing of what it says. */
+export type HiddenQuestion = {
+  readonly form: keyof typeof SUBJECTS;
+  /** Such as `content.nodes[].answers`. */
+  readonly field: string;
+};
+
+/** Logs and reports why a question cannot be shown, and where it is in its response; never what it says (D9). */
+export function logQuestionProblem(
+  form: HiddenQuestion['form'],
+  { path, ...problem }: QuestionProblem,
+): void {
   const keys = path.map((key) => ({ key }));
-  logShapeProblems(subject, [{ ...problem, path: keys, type: 'question' }]);
+  logShapeProblems(SUBJECTS[form], [{ ...problem, path: keys, type: 'question' }]);
+  const field = path
+    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
+    .join('')
+    .slice(1);
+  const detail: HiddenQuestion = { form, field };
+  // The contract check reads responses in Node, which has no window.
+  if (typeof window !== 'undefined')
+    window.dispatchEvent(new CustomEvent(HIDDEN_QUESTION_EVENT, { detail }));
 }

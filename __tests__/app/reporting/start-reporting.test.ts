@@ -5,6 +5,7 @@ import { COLLECTING_MS, MAX_REPORTS } from '../../../src/app/reporting/create-se
 import { startReporting } from '../../../src/app/reporting/start-reporting';
 import { readConfiguration } from '../../../src/lib/configuration/read-configuration';
 import { systemClock } from '../../../src/lib/time/clock';
+import { logQuestionProblem } from '../../../src/questions/log-question-problem';
 import { browserWrapper } from '../../../src/wrapper/browser-wrapper';
 import { mockBeacons } from './mock-beacons';
 
@@ -118,6 +119,24 @@ describe('D1 reports', () => {
     expect(reports()).toMatchObject([
       { type: 'error', source: 'start', name: 'TypeError', frames: [], route: '*' },
       { type: 'request', endpoint: 'getProfiles', reason: 'offline', status: null },
+    ]);
+  });
+
+  it('D9 name where a question is that cannot be shown, and hold nothing of what it says', () => {
+    open('/check-ins/a-check-in');
+    jest.spyOn(console, 'warn').mockImplementation();
+    const problem = { path: ['content', 'nodes', 3, 'answers'], expected: 'options', input: 'Ada' };
+    const { reports } = start();
+    logQuestionProblem('check-in', problem);
+    logQuestionProblem('check-in', { ...problem, path: ['Ada Lovelace'] });
+    pass();
+    expect(reports()).toEqual([
+      {
+        type: 'question',
+        form: 'check-in',
+        field: 'content.nodes[].answers',
+        route: '/check-ins/:checkInId',
+      },
     ]);
   });
 

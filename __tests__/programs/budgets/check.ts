@@ -18,7 +18,7 @@ import { findForbiddenContent } from './forbidden-modules';
 /** Limit of all entry scripts, gzip. */
 const ENTRY_GZ = 144 * KB;
 /** Limit of what a route adds to the entry and the flow runtime, gzip. */
-const ROUTE_GZ = 45 * KB;
+const ROUTE_GZ = 50 * KB;
 /** Limit of all scripts until the first question of a public link is interactive, brotli. */
 const FIRST_QUESTION_BR = 161 * KB;
 

@@ -1,4 +1,5 @@
 import type { FailedRequest, WriteOutcome } from '../../api/thunk-extra';
+import { HIDDEN_QUESTION_EVENT } from '../../questions/log-question-problem';
 import { getRelease } from '../../lib/release/release';
 import type { AppServices } from '../services/app-services';
 
@@ -25,6 +26,9 @@ export function startReporting(services: AppServices, shown: Promise<void>): voi
   const writes: WriteOutcome[] = [];
   const addWrite = (write: WriteOutcome) => writes.push(write);
   observers.writes.add(addWrite);
+  const questions: Event[] = [];
+  const addQuestion = (event: Event) => questions.push(event);
+  window.addEventListener(HIDDEN_QUESTION_EVENT, addQuestion);
   const starting = shown.then(
     () => null,
     (error: unknown) => ({ error }),
@@ -33,7 +37,8 @@ export function startReporting(services: AppServices, shown: Promise<void>): voi
     .then(([startFailure, reporting]) => {
       observers.failures.delete(addFailure);
       observers.writes.delete(addWrite);
-      reporting.startReporting(services, { startFailure, failures, writes });
+      window.removeEventListener(HIDDEN_QUESTION_EVENT, addQuestion);
+      reporting.startReporting(services, { startFailure, failures, writes, questions });
     })
     .catch(() => undefined);
 }

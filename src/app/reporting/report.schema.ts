@@ -46,6 +46,15 @@ const requestReport = v.object({
   route,
 });
 
+/** A question that cannot be shown (D9). */
+const questionReport = v.object({
+  type: v.literal('question'),
+  form: v.picklist(['check-in', 'questionnaire']),
+  /** Where it is in its response, in names of the API: `content.nodes[].answers`. */
+  field: whole(/[A-Za-z.[\]]{1,100}/),
+  route,
+});
+
 /** How often a write came to an outcome; also what was decided without the server's confirmation (D9). */
 const writeReport = v.object({
   type: v.literal('write'),
@@ -81,6 +90,7 @@ export const reportSchema = v.variant('type', [
   requestReport,
   vitalReport,
   writeReport,
+  questionReport,
 ]);
 
 export type Report = v.InferOutput<typeof reportSchema>;

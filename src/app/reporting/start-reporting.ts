@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { FailedRequest, WriteOutcome } from '../../api/thunk-extra';
+import { HIDDEN_QUESTION_EVENT, type HiddenQuestion } from '../../questions/log-question-problem';
 import { getRelease } from '../../lib/release/release';
 import type { AppServices } from '../services/app-services';
 import { createSender } from './create-sender';
@@ -16,15 +17,16 @@ type Early = {
   readonly startFailure?: { readonly error: unknown } | null;
   readonly failures?: readonly FailedRequest[];
   readonly writes?: readonly WriteOutcome[];
+  readonly questions?: readonly Event[];
 };
 
 /**
- * Reports errors, failed requests, web vitals and the outcomes of writes to the `reportUrl` of the configuration (D1); see docs/operation.md. Returns
+ * Reports errors, failed requests, web vitals, the outcomes of writes and questions that cannot be shown to the `reportUrl` of the configuration (D1); see docs/operation.md. Returns
  * the function that stops it.
  */
 export function startReporting(
   { configuration, routes, observers }: AppServices,
-  { startFailure = null, failures = [], writes = [] }: Early = {},
+  { startFailure = null, failures = [], writes = [], questions = [] }: Early = {},
 ): () => void {
   const sender = createSender({ url: configuration.reportUrl, release: getRelease() });
   const getRoute = () => getRouteTemplate(routes, window.location.pathname);
@@ -49,14 +51,22 @@ export function startReporting(
   const handleFailure = ({ endpoint, reason, status }: FailedRequest) =>
     sender.add({ type: 'request', endpoint, reason, status, route: getRoute() });
 
+  const handleQuestion = (event: Event) => {
+    // SAFETY: `logQuestionProblem` alone dispatches such events.
+    const { detail } = event as CustomEvent<HiddenQuestion>;
+    sender.add({ type: 'question', ...detail, route: getRoute() });
+  };
+
   if (startFailure !== null) reportError('start', startFailure.error);
   for (const failure of failures) handleFailure(failure);
   for (const write of writes) sender.count(write);
+  for (const event of questions) handleQuestion(event);
   window.addEventListener('error', handleError);
   window.addEventListener('unhandledrejection', handleRejection);
   observers.caughtErrors.add(handleCaught);
   observers.failures.add(handleFailure);
   observers.writes.add(sender.count);
+  window.addEventListener(HIDDEN_QUESTION_EVENT, handleQuestion);
   if (Math.random() < VITALS_SAMPLE) reportVitals(sender.add, getRoute());
   return () => {
     window.removeEventListener('error', handleError);
@@ -64,6 +74,7 @@ export function startReporting(
     observers.caughtErrors.delete(handleCaught);
     observers.failures.delete(handleFailure);
     observers.writes.delete(sender.count);
+    window.removeEventListener(HIDDEN_QUESTION_EVENT, handleQuestion);
     sender.stop();
   };
 }

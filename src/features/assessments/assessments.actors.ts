@@ -79,8 +79,12 @@ function toBody(
   definitions: readonly Assessment[],
   { userId, isNewPatient }: Pick<Options, 'userId' | 'isNewPatient'>,
 ): AssessmentSubmission {
-  const getQuestions = (id: string) =>
-    definitions.find((definition) => definition.id === id)?.questions ?? [];
+  const getQuestions = (id: string) => {
+    const definition = definitions.find((item) => item.id === id);
+    // Without its questions, its answers would be missing in what is sent.
+    if (definition === undefined) throw new Error(`The assessment ${id} is not loaded.`);
+    return definition.questions;
+  };
   return {
     assessments: assessments.map(({ id, answers }) => ({
       id,
