@@ -57,6 +57,31 @@ test('D7 clinic: Restart resets the page and signs the user out (§2.clinic.1)',
   expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/access-|refresh-|Ada/);
 });
 
+test('D7 clinic: Restart ends a session that this document did not open, and forgets the language of the address', async ({
+  page,
+  clinic,
+  world,
+}) => {
+  await signInAs(page, 'ada');
+  await page.goto('/');
+  await expectScreen(page, 'Hi, Ada');
+  await page.goto('/clinics/lakeside?lang=es');
+  await expectScreen(page, NAME);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await expectScreen(page, NAME);
+  await press(page, 'Empezar de nuevo');
+  await expect(page.getByRole('button', { name: 'Restart' })).toBeVisible();
+  await expect(page).toHaveURL(/\/clinics\/lakeside$/);
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expectScreen(page, 'Log in');
+  expect(clinic.getRequests('sign-out')).toHaveLength(1);
+  expect([...world.sessions.open.values()]).toEqual([]);
+  await page.reload();
+  await expectScreen(page, 'Log in');
+  expect(await getStorageEntries(page)).toEqual([]);
+});
+
 test('D7 clinic: encodes the id, and shows an error for an unknown clinic and for one that cannot be loaded', async ({
   page,
   clinic,

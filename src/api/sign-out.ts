@@ -22,7 +22,8 @@ export function signOut(
   return (dispatch, getState, extra) => {
     pendingSignOut.set();
     const { signal } = new AbortController();
-    const api = { dispatch, getState, extra, signal, abort: () => undefined };
+    const thunk = { dispatch, getState, extra, signal, abort: () => undefined };
+    const api = { ...thunk, endpoint: 'signOut', type: 'mutation' } as const;
     // Ends with the page: a response that came later could clear the cookie of the next person. The next page sends it again.
     const request = {
       url: paths.signOut,
@@ -35,11 +36,7 @@ export function signOut(
     return withCookieLock(extra, async () => {
       // Another person has signed in while this request waited: the cookie is theirs.
       if (!pendingSignOut.isSet()) return true;
-      const { error } = await sendApiRequest(
-        request,
-        { ...api, endpoint: 'signOut', type: 'mutation' },
-        {},
-      );
+      const { error } = await sendApiRequest(request, api, {});
       // Whenever it is sent again, there may be another session to sign out.
       dispatch(endCommand(request));
       const isConfirmed = error === undefined || error.status === 401;

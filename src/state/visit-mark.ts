@@ -1,5 +1,11 @@
+import { isDraftKey } from '../lib/drafts/draft-key';
+import {
+  getStorageKeys,
+  readStorage,
+  removeStorage,
+  writeStorage,
+} from '../lib/storage/safe-storage';
 import { createUuid } from '../lib/text/create-uuid';
-import { readStorage, removeStorage, writeStorage } from '../lib/storage/safe-storage';
 
 /** In both storages: a random id, the same for the device and for the tabs in which something of a person was left. */
 const VISIT_KEY = 'visit';
@@ -9,8 +15,12 @@ const VISIT_KEY = 'visit';
  * and with it the mark, so that nothing has to stay there that says so.
  */
 export const visitMark = {
-  /** Marks this tab, when it is left or hidden. Returns the mark; null if nothing can be stored. */
-  set: (): string | null => {
+  /**
+   * Marks this tab, when it is left or hidden, if something of a person stays in it: drafts, or the page itself in the
+   * back-forward cache. Returns the mark; null without one.
+   */
+  set: ({ isPageKept }: { readonly isPageKept: boolean }): string | null => {
+    if (!isPageKept && !getStorageKeys('session').some(isDraftKey)) return null;
     const known = readStorage('session', VISIT_KEY);
     if (known !== null) return known;
     const mark = readStorage('local', VISIT_KEY) ?? createUuid();

@@ -2,6 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { createActor, setup } from 'xstate';
 import { publicUserApi } from '../../../src/api/public-user.api';
 import { clearVisitorData } from '../../../src/app/kiosk/clear-visitor-data';
+import { pendingSignOut } from '../../../src/state/pending-sign-out';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { interceptRequests } from '../../support/intercept-requests';
 import { openTab } from '../session/open-tab';
 import { serializeState, setupSessionTests } from '../session/setup-session-tests';
@@ -20,9 +22,7 @@ describe('D9 kiosk: starting over', () => {
 
     await clearVisitorData(tab.services);
     expect(serializeState(tab)).not.toContain('ada');
-    await waitFor(() =>
-      expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]),
-    );
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
     expect(actor.getSnapshot().status).toBe('stopped');
   });
 
@@ -49,6 +49,21 @@ describe('D9 kiosk: starting over', () => {
     await tab.send('RESUME');
     expect(tab.state()).toBe('notAuthenticated');
     expect(getRequests('session')).toHaveLength(0);
+  });
+
+  it('D7: waits for the server, but not for long', async () => {
+    const tab = openTab();
+    await clearVisitorData(tab.services);
+    expect(pendingSignOut.isSet()).toBe(false);
+    const release = holdNextResponse(world, 'sign-out');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const cleared = clearVisitorData(tab.services);
+    await jest.advanceTimersByTimeAsync(2_000);
+    await cleared;
+    jest.useRealTimers();
+    expect(pendingSignOut.isSet()).toBe(true);
+    release();
+    await waitFor(() => expect(pendingSignOut.isSet()).toBe(false));
   });
 
   it('D7: drops a session that is being resumed', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from 'xstate';
 import { signOut } from '../../api/sign-out';
 import { selectSession, sessionSlice, type Session } from '../../state/session.slice';
 import { readStoredSession } from '../../state/stored-session';
@@ -6,6 +7,9 @@ import { resetLanguage } from '../language/change-language';
 import type { AppServices } from '../services/app-services';
 import { clearPersonalData } from '../session/clear-personal-data';
 import type { AppStore } from '../store/store';
+
+/** How long the next visitor waits for the response to the sign-out, in ms. */
+const SIGN_OUT_TIMEOUT_MS = 2000;
 
 /**
  * Clears all data of the visitor and ends the session of this browser, also one that this document did not open (D7). Unmount
@@ -20,9 +24,19 @@ export async function clearVisitorData(services: AppServices): Promise<void> {
     endSessionOfBrowser(store, stored);
   } else {
     const { createSessionService } = await import('../session/session-service');
-    services.get(createSessionService).actor.send({ type: 'SIGN_OUT' });
+    const { actor } = services.get(createSessionService);
+    actor.send({ type: 'SIGN_OUT' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
   }
-  await resetLanguage();
+  await Promise.all([resetLanguage(), waitForConfirmation(store)]);
+}
+
+/** Without a network the device keeps that the session has to be ended, and the kiosk starts over all the same. */
+function waitForConfirmation(store: AppStore): Promise<unknown> {
+  return Promise.race([
+    store.dispatch((_dispatch, _getState, { pending }) => pending.cookieRequest),
+    new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS)),
+  ]);
 }
 
 /** Without the code of the session, which may not be loaded: a kiosk has to start over without a network, too. */

@@ -38,9 +38,9 @@ function listen(onMessage: (message: TabMessage) => void): void {
   const firstLoad = getFirstLoad();
   const channel = openTabChannel(onMessage);
   const stopHiding = hideOnPageHide(
-    () => {
+    ({ persisted }) => {
       if (firstLoad.firstView === null) return false;
-      visitMark.set();
+      visitMark.set({ isPageKept: persisted });
       return true;
     },
     () => window.location.reload(),

@@ -65,16 +65,16 @@ function listen(area: UserAreaRef, appContext: AppContext): () => void {
 /** Hides the page when it is left; a page that the browser restores shows no form of a user who has signed out meanwhile. */
 function hideWhenLeft(area: UserAreaRef): () => void {
   let mark: string | null = null;
-  const setMark = () => {
-    if (!area.getSnapshot().hasTag('closed')) mark = visitMark.set();
+  const setMark = (isPageKept: boolean) => {
+    if (!area.getSnapshot().hasTag('closed')) mark = visitMark.set({ isPageKept });
   };
   const markIfHidden = () => {
     // The browser may discard a hidden tab without a further event.
-    if (document.visibilityState === 'hidden') setMark();
+    if (document.visibilityState === 'hidden') setMark(false);
   };
   const stopHiding = hideOnPageHide(
-    () => {
-      setMark();
+    ({ persisted }) => {
+      setMark(persisted);
       return true;
     },
     () => {

@@ -2,10 +2,13 @@
  * Hides the page when it is left, if `shouldHide()` is true. When the back-forward cache restores it, the page stays
  * hidden and `onRestore` is called. Returns the function that removes the listeners.
  */
-export function hideOnPageHide(shouldHide: () => boolean, onRestore: () => void): () => void {
+export function hideOnPageHide(
+  shouldHide: (event: PageTransitionEvent) => boolean,
+  onRestore: () => void,
+): () => void {
   let isHidden = false;
-  const hide = () => {
-    isHidden = shouldHide();
+  const hide = (event: PageTransitionEvent) => {
+    isHidden = shouldHide(event);
     if (isHidden) document.documentElement.hidden = true;
   };
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {

@@ -77,8 +77,9 @@ export const signInOperations = [
         const session = getIntakeSession(thunk);
         if (session === null) return { error: { reason: 'no session' } };
         const source = getSessionSource({ service: 'intake' });
-        const error = await refreshSession(session, createRequestApi(thunk), source);
-        return error === null ? { data: null } : { error };
+        const outcome = await refreshSession(session, createRequestApi(thunk), source);
+        if (outcome === null) return { data: null };
+        return 'error' in outcome ? outcome : { error: { reason: 'other user' } };
       }),
     errors: { 401: 'The refresh token is unknown or has expired. The session ends.' },
   }),

@@ -107,8 +107,8 @@ export const API: readonly AcceptedSurvivors[] = [
     changes: [
       [
         'StringLiteral',
-        "sendApiRequest(request, { ...api, endpoint: 'signOut', type: 'mutation' }, {}),",
-        'sendApiRequest(request, { ...api, endpoint: \'signOut\', type: "" }, {}),',
+        "const api = { ...thunk, endpoint: 'signOut', type: 'mutation' } as const;",
+        'const api = { ...thunk, endpoint: \'signOut\', type: "" } as const;',
       ],
     ],
   },

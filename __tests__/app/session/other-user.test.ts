@@ -1,0 +1,119 @@
+import { waitFor } from '@testing-library/react';
+import { expireAccessTokens, openSession } from '../../../src/qa/sandbox/world/sessions';
+import { openTab, sendFromOtherTab } from './open-tab';
+import { readProfile, serializeState, setupSessionTests } from './setup-session-tests';
+
+const { world, getRequests, signIn } = setupSessionTests();
+const flushMessages = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The session of the browser's cookie, which the returned function replaces. */
+function setCookies(firstUserId: string) {
+  let { id } = openSession(world.sessions, firstUserId, 'password');
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('cookie', `session=${id}`);
+    return send(request);
+  });
+  return (userId: string) => {
+    ({ id } = openSession(world.sessions, userId, 'password'));
+  };
+}
+
+/** Opens a tab whose session is resumed by the cookie; its user is known with `isKnown`. */
+async function openResumedTab({ isKnown }: { readonly isKnown: boolean }) {
+  const tab = openTab();
+  await tab.send('RESUME');
+  if (isKnown) await readProfile(tab);
+  expect(tab.state()).toBe('authenticated');
+  return tab;
+}
+
+describe('D3 a session that is renewed as that of another person', () => {
+  it('closes the pages of the first, and shows nothing of the other as theirs', async () => {
+    const changeCookie = setCookies('ada');
+    const tab = await openResumedTab({ isKnown: true });
+    const stopAll = jest.spyOn(tab.services.actors, 'stopAll');
+    changeCookie('ben');
+    expireAccessTokens(world.sessions);
+    sessionStorage.setItem('draft ["check-in","ada"]', JSON.stringify({ userId: 'ada' }));
+
+    const requestCount = world.requests.length;
+    const { data } = await readProfile(tab);
+    expect(data).toBeUndefined();
+    expect(tab.state()).toBe('unknown');
+    expect(tab.session()).toBeNull();
+    expect(serializeState(tab)).not.toMatch(/Nwosu|access-/);
+    expect(stopAll).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
+    expect(world.requests.slice(requestCount).map(({ endpoint }) => endpoint)).toEqual([
+      'user-profiles',
+      'session',
+      'user-profiles',
+    ]);
+
+    await tab.send('RESUME');
+    expect((await readProfile(tab)).data?.userId).toBe('ben');
+  });
+
+  it('stays if it is the same person', async () => {
+    setCookies('ada');
+    const tab = await openResumedTab({ isKnown: true });
+    expireAccessTokens(world.sessions);
+    expect((await readProfile(tab)).data?.userId).toBe('ada');
+    expect(tab.state()).toBe('authenticated');
+  });
+});
+
+describe('D3 a resumed session whose user is not known yet', () => {
+  it('is given up when a person signs in in another tab', async () => {
+    setCookies('ada');
+    const tab = await openResumedTab({ isKnown: false });
+    sendFromOtherTab({ type: 'signed-in', userId: 'ben' });
+    await waitFor(() => expect(tab.state()).toBe('unknown'));
+    expect(tab.session()).toBeNull();
+  });
+
+  it('stays when a session is resumed there', async () => {
+    setCookies('ada');
+    const tab = await openResumedTab({ isKnown: false });
+    sendFromOtherTab({ type: 'signed-in', userId: 'ada', isResumed: true });
+    await flushMessages();
+    expect(tab.state()).toBe('authenticated');
+  });
+});
+
+describe('D3 what the other tabs are told', () => {
+  /** Records the messages of the tabs. */
+  function listen(): readonly unknown[] {
+    const messages: unknown[] = [];
+    new BroadcastChannel('session').addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      messages.push(data),
+    );
+    return messages;
+  }
+
+  it('is who has signed in, who has signed out, and whether a session was resumed', async () => {
+    const messages = listen();
+    const tab = openTab();
+    await signIn(tab, 'ada');
+    const reloaded = openTab();
+    await reloaded.send('RESUME');
+    await readProfile(reloaded);
+    await reloaded.send('SIGN_OUT');
+    await flushMessages();
+    expect(messages).toEqual([
+      { type: 'signed-in', userId: 'ada', isResumed: false },
+      { type: 'signed-in', userId: 'ada', isResumed: true },
+      { type: 'signed-out', userId: 'ada' },
+    ]);
+  });
+
+  it('is that it is not known who has signed out, where no profile was loaded', async () => {
+    const messages = listen();
+    await openTab().send('SIGN_OUT');
+    await flushMessages();
+    expect(messages).toEqual([{ type: 'signed-out', userId: null }]);
+    expect(getRequests('sign-out')).toHaveLength(1);
+  });
+});
