@@ -29,9 +29,9 @@ export function useIdleTimer(visit: KioskVisitRef): () => void {
 
     const checkIdle = ({ isWaking = document.visibilityState === 'hidden' } = {}) => {
       clearTimeout(timer);
-      const sleptMs = isWaking ? Math.max(steadyLead - getSteadyLead(), 0) : 0;
-      lastInput -= sleptMs;
-      steadyLead = getSteadyLead();
+      const lead = getSteadyLead();
+      if (isWaking) lastInput -= Math.max(steadyLead - lead, 0);
+      steadyLead = lead;
       const sinceInputMs = steadyClock.now() - lastInput;
       const idleState = getIdleState(sinceInputMs, idleMs);
       if (idleState.kind !== 'timed-out') timer = setTimeout(checkIdle, idleState.nextCheckMs);

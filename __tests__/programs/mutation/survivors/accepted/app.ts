@@ -25,9 +25,9 @@ export const APP: readonly AcceptedSurvivors[] = [
     ],
   },
   {
-    reason: 'The values never change while the component is mounted.',
+    reason: 'The value never changes while the component is mounted.',
     files: 'src/app/kiosk/use-idle-timer.ts',
-    changes: [['ArrayDeclaration', '}, [clock, visit]);', '}, []);']],
+    changes: [['ArrayDeclaration', '}, [visit]);', '}, []);']],
   },
   {
     reason: 'It is set before anything reads it.',

@@ -7,8 +7,8 @@ export const VALIDATION: readonly AcceptedSurvivors[] = [
     changes: [
       [
         'EqualityOperator',
-        'if (day > endOfDay(now)) return DATE_OF_BIRTH_TEXTS.future;',
-        'if (day >= endOfDay(now)) return DATE_OF_BIRTH_TEXTS.future;',
+        'if (day > endOfDay(addDays(now, 1))) return DATE_OF_BIRTH_TEXTS.future;',
+        'if (day >= endOfDay(addDays(now, 1))) return DATE_OF_BIRTH_TEXTS.future;',
       ],
     ],
   },
