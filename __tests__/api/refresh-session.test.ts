@@ -5,7 +5,6 @@ import { intakeSessionSlice } from '../../src/state/intake.slice';
 import { getLinkId, readStoredIntakeSession } from '../../src/state/intake-storage';
 import { createIntakeWriter } from '../../src/state/intake-writer';
 import { startPersistence } from '../../src/state/persist-current';
-import { readStoredSession } from '../../src/state/stored-session';
 import type { Session } from '../../src/state/session.slice';
 import { ada, adaByLink, IDENTITY, openTab } from './support/open-tab';
 import { mockFetch } from './support/mock-fetch';
