@@ -5,8 +5,7 @@ import { intakeSessionSlice } from '../../src/state/intake.slice';
 import { getLinkId, readStoredIntakeSession } from '../../src/state/intake-storage';
 import { createIntakeWriter } from '../../src/state/intake-writer';
 import { startPersistence } from '../../src/state/persist-current';
-import { readStoredSession } from '../../src/state/stored-session';
-import { sessionSlice, type Session } from '../../src/state/session.slice';
+import type { Session } from '../../src/state/session.slice';
 import { ada, adaByLink, IDENTITY, openTab } from './support/open-tab';
 import { mockFetch } from './support/mock-fetch';
 
@@ -196,83 +195,6 @@ describe('D3 refreshing a session', () => {
     await server.respond(REFRESH, unauthorized);
     expect(tab.getSession()).toBeNull();
     expect(tab.getExpiryCount()).toBe(1);
-  });
-});
-
-describe('D3 the user of a renewed session', () => {
-  const PROFILES = '/v1/client-api/account/user-profiles';
-  const toProfiles = (userId: string) => ({ body: { profiles: [{ userId }] } });
-
-  /** Opens a tab of Ada, whose request is refused, and renews its session. */
-  async function renew(session: Session) {
-    const { openSharingTab } = shareStorage(session.kind === 'password' ? null : session);
-    const tab = openSharingTab(session);
-    tab.store.dispatch(sessionSlice.actions.profileLoaded('ada'));
-    const response = tab.sendRequest('/things');
-    await server.respond('/things', unauthorized);
-    await server.respond(session.kind === 'password' ? '/auth/session' : REFRESH, { body: fresh });
-    return { tab, response, otherUserId: () => tab.store.getState().session.otherUserId };
-  }
-
-  it.each([ada, adaByLink])(
-    'is the same as before: the request is repeated with the new tokens ($kind)',
-    async (session) => {
-      const { tab, response } = await renew(session);
-      expect(server.requestsTo(PROFILES)).toMatchObject([{ bearer: 'Bearer access-2' }]);
-      expect(server.requestsTo('/things')).toHaveLength(1);
-      await server.respond(PROFILES, toProfiles('ada'));
-      await server.respond('/things', { body: 1 });
-      expect(await response).toEqual({ data: 1 });
-      expect(tab.getSession()).toMatchObject(fresh);
-    },
-  );
-
-  it.each([ada, adaByLink])(
-    'is another person: no request of the first is sent with their token ($kind)',
-    async (session) => {
-      const { tab, response, otherUserId } = await renew(session);
-      await server.respond(PROFILES, toProfiles('ben'));
-      expect(await response).toMatchObject({ error: { status: 401 } });
-      expect(server.requestsTo('/things')).toHaveLength(1);
-      expect(otherUserId()).toBe('ben');
-      expect(tab.getSession()).toEqual(session);
-      expect(tab.getExpiryCount()).toBe(0);
-    },
-  );
-
-  it.each<[string, Parameters<typeof server.respond>[1]]>([
-    ['no response', 'no network'],
-    ['an outage', { status: 503 }],
-    ['a refusal', { status: 403 }],
-    ['no profile', { body: { profiles: [] } }],
-  ])(
-    'is not known after %s: the request fails, and the session stays as it is',
-    async (_, reply) => {
-      jest.spyOn(console, 'info').mockImplementation(() => undefined);
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { tab, response, otherUserId } = await renew(ada);
-      await server.respond(PROFILES, reply);
-      expect(await response).toHaveProperty('error');
-      expect(server.requestsTo('/things')).toHaveLength(1);
-      expect(tab.getSession()).toEqual(ada);
-      expect(tab.getExpiryCount()).toBe(0);
-      expect(otherUserId()).toBeNull();
-    },
-  );
-
-  it('has no session any more if the new tokens are refused', async () => {
-    const { tab } = await renew(ada);
-    await server.respond(PROFILES, unauthorized);
-    expect(tab.getExpiryCount()).toBe(1);
-  });
-
-  it('is not asked for where no user is known: then nothing of a person is on the page', async () => {
-    const tab = openTab(ada);
-    void tab.sendRequest('/things');
-    await server.respond('/things', unauthorized);
-    await server.respond('/auth/session', { body: fresh });
-    expect(server.requestsTo(PROFILES)).toHaveLength(0);
-    expect(tab.getSession()).toMatchObject(fresh);
   });
 });
 

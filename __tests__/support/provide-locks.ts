@@ -6,8 +6,8 @@ type Callback = (lock: Lock | null) => unknown;
 export function provideLocks(): () => readonly string[] {
   const held = new Map<string, Set<Held>>();
   const waiting = new Map<string, Waiting[]>();
-  const heldUnder = (name: string) => held.get(name) ?? held.set(name, new Set()).get(name)!;
-  const waitingFor = (name: string) => waiting.get(name) ?? waiting.set(name, []).get(name)!;
+  const heldUnder = (name: string) => getOrAdd(held, name, () => new Set<Held>());
+  const waitingFor = (name: string) => getOrAdd(waiting, name, (): Waiting[] => []);
   const isFree = (name: string, mode: LockMode) =>
     [...heldUnder(name)].every((lock) => mode === 'shared' && lock.mode === 'shared');
   const grantNext = (name: string) => {
@@ -55,6 +55,12 @@ export function provideLocks(): () => readonly string[] {
 
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   return () => [...held].flatMap(([name, locks]) => (locks.size > 0 ? [name] : []));
+}
+
+function getOrAdd<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
+  const value = map.get(key) ?? create();
+  map.set(key, value);
+  return value;
 }
 
 /** Takes the web locks away again. */

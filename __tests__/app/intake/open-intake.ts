@@ -13,8 +13,8 @@ import type { Session } from '../../../src/state/session.slice';
 import { openTab, type Tab } from '../session/open-tab';
 
 /** Opens /intake in a new tab, without screens; without a code, what is stored continues. */
-export function openIntakeTab(code: string | null, tab: Tab = openTab()) {
-  const opened = tab.services.get(createIntakeService).open({ code, isResumable: true });
+export async function openIntakeTab(code: string | null, tab: Tab = openTab()) {
+  const opened = await tab.services.get(createIntakeService).open({ code, isResumable: true });
   const { store } = tab;
   // SAFETY: the service has injected the slices.
   const intake = () => store.getState() as unknown as WithIntake;

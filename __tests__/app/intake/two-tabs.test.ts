@@ -25,10 +25,10 @@ function createRequest() {
 }
 
 async function openTwoTabs() {
-  const first = openIntakeTab('intake-nia');
+  const first = await openIntakeTab('intake-nia');
   await first.settle();
   await first.reach(3);
-  const second = openIntakeTab('intake-nia');
+  const second = await openIntakeTab('intake-nia');
   await second.settle();
   expect(first.isWriting()).toBe(true);
   expect(second.state()).toBe('openElsewhere');
@@ -94,11 +94,11 @@ describe('D9 an intake that is open in two tabs', () => {
   });
 
   it('D9: is taken over from a tab that does not reply, which then says the same', async () => {
-    const first = openIntakeTab('intake-nia');
+    const first = await openIntakeTab('intake-nia');
     await first.settle();
     await first.reach(3);
     suspend();
-    const second = openIntakeTab('intake-nia');
+    const second = await openIntakeTab('intake-nia');
     await second.settle();
     jest.useFakeTimers();
     second.send({ type: 'CONTINUE_HERE' });
@@ -112,11 +112,11 @@ describe('D9 an intake that is open in two tabs', () => {
   });
 
   it('D9: a tab that was suspended neither ends nor sends before it has noticed that it was replaced', async () => {
-    const first = openIntakeTab('intake-nia');
+    const first = await openIntakeTab('intake-nia');
     await first.settle();
     removeLocks();
     suspend();
-    const second = openIntakeTab('intake-nia');
+    const second = await openIntakeTab('intake-nia');
     await second.settle();
     await second.reach(4);
     expect(first.isWriting()).toBe(true);
@@ -135,11 +135,11 @@ describe('D9 an intake that is open in two tabs', () => {
   });
 
   it('D9: a reload in the only tab is not taken for a second one', async () => {
-    const first = openIntakeTab('intake-nia');
+    const first = await openIntakeTab('intake-nia');
     await first.settle();
     await first.reach(3);
     window.dispatchEvent(new Event('pagehide'));
-    const reloaded = openIntakeTab('intake-nia');
+    const reloaded = await openIntakeTab('intake-nia');
     await reloaded.settle();
     expect(reloaded.progress()?.stepIndex).toBe(3);
   });
@@ -165,10 +165,10 @@ describe('D9 an intake in a browser without web locks', () => {
   beforeEach(removeLocks);
 
   it('D9: continues in the tab that was opened last, and the other one says so as soon as it is used', async () => {
-    const first = openIntakeTab('intake-nia');
+    const first = await openIntakeTab('intake-nia');
     await first.settle();
     await first.reach(3);
-    const second = openIntakeTab('intake-nia');
+    const second = await openIntakeTab('intake-nia');
     await second.settle();
     expect(second.progress()?.stepIndex).toBe(3);
     await second.reach(5);
@@ -181,7 +181,7 @@ describe('D9 an intake in a browser without web locks', () => {
   });
 
   it('D9: is not brought back by an older tab once it is removed', async () => {
-    const first = openIntakeTab('intake-nia');
+    const first = await openIntakeTab('intake-nia');
     await first.settle();
     removeStoredIntake(getLinkId('intake-nia'));
     await first.reach(4);

@@ -50,32 +50,41 @@ type IntakePagesProps = {
   readonly onResumed: (code: string) => void;
 };
 
-/** Opens the intake on its own path; the pages for expired links and completed intakes show nothing that is stored. */
+/** The intake itself; the pages for expired links and completed intakes show nothing that is stored. */
 function IntakePages({ code, onResumed }: IntakePagesProps) {
-  const { pathname, state } = useLocation() as Location<unknown>;
-  const isFlowPath = /^\/intake\/?$/i.test(pathname);
+  const { pathname } = useLocation();
+  const services = useServices();
+  // On every page: a sign-out or a completion in another tab concerns this one, too.
+  useEffect(() => void services.get(createIntakeService), [services]);
+
+  if (/^\/intake\/?$/i.test(pathname)) return <StepPages code={code} onResumed={onResumed} />;
+  return (
+    <IntakeFrame code={code} access={NO_ACCESS}>
+      <Outlet />
+    </IntakeFrame>
+  );
+}
+
+function StepPages({ code, onResumed }: IntakePagesProps) {
+  const { state } = useLocation() as Location<unknown>;
   // A reload of the last step: another person's intake must not be opened.
   const [isCompleted] = useState(() => readPosition(state) === 'COMPLETED');
   const [opened, setOpened] = useState<OpenedIntake | null>(null);
   const services = useServices();
 
   useEffect(() => {
-    const intake = services.get(createIntakeService);
-    if (!isFlowPath) {
-      setOpened(null);
-      return;
-    }
-    const next = intake.open({ code, isResumable: !isCompleted });
-    if (next.code !== null) onResumed(next.code);
-    setOpened(next);
-  }, [code, isCompleted, isFlowPath, onResumed, services]);
+    let isCurrent = true;
+    const opening = services.get(createIntakeService).open({ code, isResumable: !isCompleted });
+    void opening.then((next) => {
+      if (!isCurrent) return;
+      if (next.code !== null) onResumed(next.code);
+      setOpened(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, isCompleted, onResumed, services]);
 
-  if (!isFlowPath)
-    return (
-      <IntakeFrame code={code} access={NO_ACCESS}>
-        <Outlet />
-      </IntakeFrame>
-    );
   return opened === null ? <Loading /> : <OpenedIntakePages opened={opened} />;
 }
 

@@ -27,17 +27,21 @@ export function createIntakeLocks(linkId: string, onReplaced: () => void): Intak
   };
   const request = (options: { readonly signal?: AbortSignal; readonly steal?: boolean }) =>
     holdWebLock(getWriterLock(linkId), { ...options, onStolen: onReplaced });
+  /** The lock, unless it came too late. */
+  const keep = async (lock: HeldLock | null, isLate: () => boolean) => {
+    if (!isLate()) return lock;
+    await lock?.release();
+    return null;
+  };
   const setWriting = async (lock: HeldLock | null, signal: AbortSignal) => {
-    const isLate = isClosed || signal.aborted;
-    if (isLate) await lock?.release();
-    else writing = lock;
-    return !isLate && lock !== null;
+    writing = await keep(lock, () => isClosed || signal.aborted);
+    return writing !== null;
   };
   return {
     holdOpen: async () => {
       if (isClosed || open !== null) return;
-      open = await holdWebLock(getOpenLock(linkId), { mode: 'shared' });
-      if (isClosed) await open?.release();
+      const lock = await holdWebLock(getOpenLock(linkId), { mode: 'shared' });
+      open = await keep(lock, () => isClosed);
     },
     claimWriting: async (signal) => setWriting(await request({ signal }), signal),
     takeOverWriting: async (signal) => setWriting(await request({ steal: true }), signal),

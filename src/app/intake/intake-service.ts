@@ -31,7 +31,7 @@ type Link = {
 
 export type IntakeService = {
   /** Opens the intake of a link in this document; returns the same until it has ended or another link is opened. */
-  readonly open: (link: Link) => OpenedIntake;
+  readonly open: (link: Link) => Promise<OpenedIntake>;
 };
 
 /** Adds the intake's slices to the store, and connects the opened intake to storage and the other tabs. */
@@ -54,20 +54,22 @@ export function createIntakeService(services: AppServices): IntakeService {
   watchSession(services, writer, () => opened);
 
   return {
-    open: ({ code, isResumable }) => {
+    open: async ({ code, isResumable }) => {
       const linkCode = code ?? (isResumable ? findOnlyStoredCode(clock.now()) : null);
       const previous = opened;
       if (previous?.code === linkCode && previous.actor.getSnapshot().status === 'active')
         return previous;
       const closing = closeIntake(previous, writer);
-      opened = openIntake({
+      const next = openIntake({
         services,
         writer,
         channel,
         link: { code: linkCode, isOpened: code !== null },
         prepare: () => Promise.all([startStoring(), closing]),
       });
-      return opened;
+      opened = next;
+      await closing;
+      return next;
     },
   };
 }

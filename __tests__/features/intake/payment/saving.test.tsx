@@ -1,6 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startSandbox, type Sandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { countSavedCards } from '../../../../src/qa/sandbox/world/card-intents';
+import { EMPTY_FORM_DATA } from '../../../../machines/intake/intake.selectors';
+import {
+  selectIntakeProgress,
+  selectIntakeSession,
+  type WithIntake,
+} from '../../../../src/state/intake.slice';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { loadCardProviderScripts } from '../../../support/load-card-provider-scripts';
 import {
@@ -172,5 +178,23 @@ describe('§4 PAYMENT', () => {
     await expectCompleted();
     expect(countRequests('card-provider-confirm')).toBe(0);
     expect(scripts.requestedScripts).toHaveLength(1);
+  });
+
+  it('D9 a skipped card is kept in memory only, and a completed intake leaves nothing on the device', async () => {
+    const payment = await renderPayment(sandbox.world);
+    await screen.findByLabelText('Card number');
+    expect(JSON.stringify(localStorage)).toMatch(/clientSecret/);
+    await press(payment, 'Skip this step');
+    await expectCompleted();
+    // SAFETY: the intake's service has injected its slices.
+    const state = payment.store.getState() as unknown as WithIntake;
+    expect(selectIntakeProgress(state)).toMatchObject({
+      magicCode: '',
+      formData: { ...EMPTY_FORM_DATA, payment: { paymentMethodSaved: false } },
+    });
+    expect(selectIntakeSession(state)).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

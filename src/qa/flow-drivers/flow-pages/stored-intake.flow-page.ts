@@ -24,13 +24,14 @@ const post =
   (driver: PageDriver): Promise<void> =>
     driver.postFromOtherTab({ type, linkId: LINK_ID }, 'intake');
 
+const AT_ONCE = 'No request is held, so the next screen follows at once.';
 const NO_OTHER_TAB = 'Walkthroughs have one tab, and no other one holds the right to write.';
 const CANNOT_FAIL = 'Only a chunk or a browser that fails leads there.';
 const OF_INTAKE = 'The requests of the steps are those of the walkthroughs of intake.';
 
 /** The page object of what continues when an intake link is opened, and in which tab (§4 INTRO, D9). */
 export const storedIntakeFlowPage: FlowPage = {
-  // Nothing waits for the sign-out request, and the others are none.
+  // Only the sign-out is a request, and nothing waits for it.
   requests: {
     clearOtherIntakes: null,
     endAccountSession: null,
@@ -49,10 +50,17 @@ export const storedIntakeFlowPage: FlowPage = {
     completedElsewhere: (driver) => expectHeading(driver, 'You have already completed your intake'),
   },
   notVisible: {
-    clearingOthers: 'No request is held, so the next screen follows at once.',
-    endingAccount: 'No request is held, so the next screen follows at once.',
-    claiming: 'No request is held, so the next screen follows at once.',
-    'waitingForHandover.waitingForReply': 'No other tab writes, so the steps follow at once.',
+    clearingOthers: AT_ONCE,
+    endingAccount: AT_ONCE,
+    claiming: AT_ONCE,
+    failed: CANNOT_FAIL,
+    waitingForHandover: NO_OTHER_TAB,
+    'waitingForHandover.waitingForReply': NO_OTHER_TAB,
+    'waitingForHandover.waitingForRequests': NO_OTHER_TAB,
+    takingOver: NO_OTHER_TAB,
+    'writing.requesting': OF_INTAKE,
+    'writing.finishing': OF_INTAKE,
+    ended: OF_INTAKE,
   },
   notReachable: {
     'clearingOthers · clearOtherIntakes error → failed': CANNOT_FAIL,

@@ -7,27 +7,15 @@ export const STATE: readonly AcceptedSurvivors[] = [
     changes: [['BlockStatement', '} catch { return false; }', '} catch {}']],
   },
   {
-    reason: 'Removing what is not stored changes nothing.',
-    files: 'src/state/intake-storage.ts',
-    changes: [
-      [
-        'ConditionalExpression',
-        "if (text !== null && !isRecent(text, now)) removeStorage('local', key);",
-        "if (true && !isRecent(text, now)) removeStorage('local', key);",
-      ],
-    ],
-  },
-  {
     reason:
       'The interface asks for it; redux-persist calls it only to purge, which the app never does.',
     files: 'src/state/persist-current.ts',
     changes: [
       [
         'BlockStatement',
-        "removeItem: (key) => { removeStorage('local', key); return Promise.resolve(); },",
+        'removeItem: (key) => { remove(key); return Promise.resolve(); },',
         'removeItem: (key) => {},',
       ],
-      ['StringLiteral', "removeStorage('local', key);", 'removeStorage("", key);'],
     ],
   },
   {
