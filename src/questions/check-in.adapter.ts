@@ -49,7 +49,12 @@ function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Qu
   };
   const toUnsupported = (field: keyof WireNode, expected: string): UnsupportedQuestion => {
     const path = ['content', 'nodes', index, field];
-    logQuestionProblem('check-in', { path, expected, input: node[field] });
+    logQuestionProblem('A check-in module', {
+      form: 'check-in',
+      path,
+      expected,
+      input: node[field],
+    });
     return { ...base, kind: 'unsupported' };
   };
   if (node.type === 'heading') {

@@ -77,8 +77,13 @@ function toItem(wire: unknown, ids: Ids, index: number, path: Path): ListItem {
     isSkippable: true,
   };
   const toUnsupported = (field: keyof typeof item, expected: string): UnsupportedQuestion => {
-    const problem = { path: [...path, field], expected, input: item[field] };
-    logQuestionProblem('questionnaire', problem);
+    const problem = {
+      form: 'questionnaire',
+      path: [...path, field],
+      expected,
+      input: item[field],
+    } as const;
+    logQuestionProblem('The response of getQuestionnaire', problem);
     return { ...base, kind: 'unsupported', isMultiSelect: type === 'choice' && isMultiSelect };
   };
   if (type === 'group') {

@@ -1,11 +1,6 @@
 import { logShapeProblems } from '../lib/responses/shape-problems';
 
-const SUBJECTS = {
-  'check-in': 'A check-in module',
-  questionnaire: 'The response of getQuestionnaire',
-};
-
-type QuestionProblem = {
+type QuestionProblem = Pick<HiddenQuestion, 'form'> & {
   /** Keys and indexes, from the response to the field that would have to be different. */
   readonly path: readonly (string | number)[];
   readonly expected: string;
@@ -17,18 +12,18 @@ export const HIDDEN_QUESTION_EVENT = 'hiddenquestion';
 
 /** Where a question is that cannot be shown; nothing of what it says. */
 export type HiddenQuestion = {
-  readonly form: keyof typeof SUBJECTS;
+  readonly form: 'check-in' | 'questionnaire';
   /** Such as `content.nodes[].answers`. */
   readonly field: string;
 };
 
 /** Logs and reports why a question cannot be shown, and where it is in its response; never what it says (D9). */
 export function logQuestionProblem(
-  form: HiddenQuestion['form'],
-  { path, ...problem }: QuestionProblem,
+  subject: string,
+  { form, path, ...problem }: QuestionProblem,
 ): void {
   const keys = path.map((key) => ({ key }));
-  logShapeProblems(SUBJECTS[form], [{ ...problem, path: keys, type: 'question' }]);
+  logShapeProblems(subject, [{ ...problem, path: keys, type: 'question' }]);
   const field = path
     .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
     .join('')

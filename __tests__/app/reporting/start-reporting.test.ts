@@ -125,10 +125,15 @@ describe('D1 reports', () => {
   it('D9 name where a question is that cannot be shown, and hold nothing of what it says', () => {
     open('/check-ins/a-check-in');
     jest.spyOn(console, 'warn').mockImplementation();
-    const problem = { path: ['content', 'nodes', 3, 'answers'], expected: 'options', input: 'Ada' };
+    const problem = {
+      form: 'check-in',
+      path: ['content', 'nodes', 3, 'answers'],
+      expected: 'options',
+      input: 'Ada',
+    } as const;
     const { reports } = start();
-    logQuestionProblem('check-in', problem);
-    logQuestionProblem('check-in', { ...problem, path: ['Ada Lovelace'] });
+    logQuestionProblem('A check-in module', problem);
+    logQuestionProblem('A check-in module', { ...problem, path: ['Ada Lovelace'] });
     pass();
     expect(reports()).toEqual([
       {
