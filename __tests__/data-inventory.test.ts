@@ -11,6 +11,7 @@ const COMPUTING_FILES = [
   'src/app/first-view/load-first-screen.ts',
   'src/lib/drafts/draft.ts',
   'src/lib/storage/safe-storage.ts',
+  'src/lib/submission/stored-submission.ts',
   'src/state/intake-persistence.ts',
   'src/state/intake-storage.ts',
   'src/state/persist-current.ts',

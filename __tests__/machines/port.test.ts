@@ -70,8 +70,12 @@ describe('a port without an implementation', () => {
           await ports.resolve('loadAssigned', [{ id: 'phq-9', isOverdue: true }]);
           if (missing === 'loadDefinitions') return;
           await ports.resolve('loadDefinitions', [outline]);
-          send({ type: 'SUBMIT' });
-          if (missing === 'readSession') await ports.resolve('submit');
+          const submit = (key: string) => send({ type: 'SUBMIT', command: { key, startedAt: 0 } });
+          submit('one');
+          if (missing === 'readSession') await ports.resolve('submit', { at: 1 });
+          if (missing !== 'loadStatuses') return;
+          await ports.reject('submit');
+          submit('two');
         },
       });
       expect(stoppedBy).toMatch(`The port "${missing}" has no implementation.`);

@@ -31,8 +31,9 @@ type MachineDescription<Machine extends AnyStateMachine> = {
       readonly error: readonly OutcomeFor<Machine, Failure>[];
     };
   };
-  readonly events: readonly (Omit<UserEvent, 'event'> & {
+  readonly events: readonly (Omit<UserEvent, 'event' | 'isPossible'> & {
     readonly event: EventFromLogic<Machine>;
+    readonly isPossible?: (context: ContextFrom<Machine>) => boolean;
   })[];
   readonly delays?: Readonly<Record<string, Delay>>;
   readonly states: Readonly<Record<string, StateDescription>>;

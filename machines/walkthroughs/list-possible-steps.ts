@@ -23,6 +23,7 @@ export function listPossibleSteps(
       .filter(
         ({ onlyIn }) => onlyIn?.some((path) => nodes.map(getStatePath).includes(path)) ?? true,
       )
+      .filter(({ isPossible }) => isPossible?.(snapshot.context) ?? true)
       .filter(({ event }) => snapshot.can(event))
       .map(({ description, event }) => ({ kind: 'event', description, event }) as const),
   ];

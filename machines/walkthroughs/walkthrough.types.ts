@@ -35,6 +35,8 @@ export type UserEvent = {
   readonly event: EventObject;
   /** Paths of the states in which it is possible; omit if it is possible wherever the machine accepts it. */
   readonly onlyIn?: readonly string[];
+  /** Omit if the event is always possible there. */
+  readonly isPossible?: (context: unknown) => boolean;
 };
 
 export type Delay = { readonly description: string; readonly durationMs: number };

@@ -38,11 +38,11 @@ describe('generated walkthroughs', () => {
   });
 
   it('record the transient states that they pass through', () => {
-    const walkthrough = findByGoal(taking, 'state', 'LOADING.checkingReceived');
+    const walkthrough = findByGoal(taking, 'state', 'LOADING.checkingDefinitions');
     expect(walkthrough?.steps.at(-1)?.expected).toMatchObject({
-      value: { LOADING: 'submitting' },
-      states: ['LOADING', 'LOADING.submitting'],
-      passedThrough: ['LOADING.checkingReceived'],
+      value: 'ASSIGNED_TAKEABLE',
+      states: ['ASSIGNED_TAKEABLE'],
+      passedThrough: ['LOADING.checkingDefinitions'],
     });
   });
 

@@ -1,4 +1,5 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
+import type { AssessmentGateContext } from '../assessment-gate.types';
 import { assessmentGateMachine } from '../assessment-gate.machine';
 import { assessmentGateOutcomes } from './assessment-gate.fixtures';
 import { KIOSK_RETURN_MS } from '../../submission/kiosk-return';
@@ -10,10 +11,11 @@ import { assessmentGateStarts } from './assessment-gate.starts';
 import { assessmentGateStatements } from './assessment-gate.statements';
 
 const answered = { type: 'ANSWERED', isAcceptable: true } as const;
-const phq9 = { 'phq-9-1': 'phq-9-answer-2' };
 
-/** What another tab sends: PHQ-9 with the answer below, and nothing else. */
-const fingerprint = toFingerprint([toFormVersion('phq-9', phq9)]);
+/** What another tab sends: PHQ-9 with the answer that was kept, and nothing else. */
+const fingerprint = toFingerprint([toFormVersion('phq-9', { 'phq-9-1': 'phq-9-answer-1' })]);
+/** Elsewhere it would be the shortest way to the end of the flow. */
+const isInTwoTabs = ({ draft }: AssessmentGateContext) => draft !== null;
 
 /** The registry entry of taking assessments (§4). Each assessment has one question in the fixtures. */
 export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
@@ -24,7 +26,7 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
   events: [
     {
       description: 'Answer every question of PHQ-9.',
-      event: { ...answered, assessmentId: 'phq-9', key: 'phq-9-1', value: phq9['phq-9-1'] },
+      event: { ...answered, assessmentId: 'phq-9', key: 'phq-9-1', value: 'phq-9-answer-2' },
     },
     {
       description: 'Answer every question of GAD-7.',
@@ -41,14 +43,16 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
     { description: "Press 'Start over'.", event: { type: 'START_OVER' } },
     {
-      description: "In another tab, answer PHQ-9 with 'Several days' and press 'Submit'.",
+      description: "In another tab, answer PHQ-9 in the same way and press 'Submit'.",
       event: { type: 'SUBMITTED_ELSEWHERE', fingerprint, at: 1 },
       onlyIn: ['ASSIGNED_TAKEABLE', 'LOADING.submitting'],
+      isPossible: isInTwoTabs,
     },
     {
       description: 'In another tab, answer PHQ-9 without sending it.',
       event: { type: 'UNSENT_ELSEWHERE', isUnsent: true },
       onlyIn: ['ASSIGNED_TAKEABLE'],
+      isPossible: isInTwoTabs,
     },
   ],
   delays: {

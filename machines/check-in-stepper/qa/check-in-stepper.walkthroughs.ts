@@ -2,14 +2,19 @@ import { describeMachine } from '../../walkthroughs/describe-machine';
 import { toFingerprint, toFormVersion } from '../../submission/get-fingerprint';
 import { KIOSK_RETURN_MS } from '../../submission/kiosk-return';
 import { needsStatuses } from '../../submission/submission';
+import type { CheckInStepperContext } from '../check-in-stepper.types';
 import { checkInStepperMachine } from '../check-in-stepper.machine';
 import { selectFormsToSend } from '../check-in-stepper.selectors';
 import { checkInStepperOutcomes, checkInStepperStarts } from './check-in-stepper.fixtures';
 import { checkInStepperStateDescriptions } from './check-in-stepper.descriptions';
 import { checkInStepperStatements } from './check-in-stepper.statements';
 
-/** What another tab sends: Anxiety with the answer below, and nothing else. */
-const fingerprint = toFingerprint([toFormVersion('anxiety', { strength: '7' })]);
+/** The fingerprint of what another tab sends: Anxiety with one answer. */
+const getFingerprint = (strength: string) =>
+  toFingerprint([toFormVersion('anxiety', { strength })]);
+
+/** Elsewhere it would be the shortest way to the end of the flow. */
+const isInTwoTabs = ({ draft }: CheckInStepperContext) => draft !== null;
 
 /** The registry entry of taking check-ins (§4). One answer represents all answers of a page. */
 export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
@@ -37,13 +42,21 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
     { description: "Press 'Start over'.", event: { type: 'START_OVER' } },
     {
       description: "In another tab, answer Anxiety with '7' and press 'Submit'.",
-      event: { type: 'SUBMITTED_ELSEWHERE', fingerprint, at: 1 },
+      event: { type: 'SUBMITTED_ELSEWHERE', fingerprint: getFingerprint('7'), at: 1 },
       onlyIn: ['taking', 'submitting'],
+      isPossible: isInTwoTabs,
+    },
+    {
+      description: "In another tab, answer Anxiety with '8' and press 'Submit'.",
+      event: { type: 'SUBMITTED_ELSEWHERE', fingerprint: getFingerprint('8'), at: 1 },
+      onlyIn: ['taking'],
+      isPossible: isInTwoTabs,
     },
     {
       description: 'In another tab, answer Anxiety without sending it.',
       event: { type: 'UNSENT_ELSEWHERE', isUnsent: true },
       onlyIn: ['taking'],
+      isPossible: isInTwoTabs,
     },
   ],
   delays: {

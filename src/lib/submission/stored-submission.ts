@@ -24,7 +24,9 @@ export function openStoredSubmission(key: string, now: number): StoredSubmission
       const { success, output } = v.safeParse(storedSchema, readStorage('session', key));
       const startedAt = success ? output.attempt?.command.startedAt : undefined;
       const isUsable = startedAt !== undefined && Math.abs(now - startedAt) < LIFETIME_MS;
-      return success && isUsable ? output : NOT_SUBMITTED;
+      if (success && isUsable) return output;
+      removeStorage('session', key);
+      return NOT_SUBMITTED;
     },
     save: (submission) => {
       if (submission.attempt === null) removeStorage('session', key);
