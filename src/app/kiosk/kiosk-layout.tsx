@@ -15,12 +15,12 @@ import { RestartButton } from './restart-button';
 
 type Props = {
   readonly userId: string;
-  /** In place of the visitor's screens, and of their name in the layout. */
-  readonly children?: ReactNode;
+  /** In place of the visitor's screens, and of their name in the layout; null while these are shown. */
+  readonly closedScreen: ReactNode;
 };
 
 /** /user/{userId} in context kiosk: the public user area on a shared tablet (D9). */
-export function KioskLayout({ userId, children }: Props) {
+export function KioskLayout({ userId, closedScreen }: Props) {
   const homescreenUrl = useSearchParams()[0].get('homescreenUrl');
   const { trustedOrigins } = useConfiguration();
   const origins = { ownOrigin: window.location.origin, trustedOrigins };
@@ -31,10 +31,10 @@ export function KioskLayout({ userId, children }: Props) {
       hasIdleTimer
     >
       <ActorRegistryProvider>
-        {children === undefined ? (
+        {closedScreen === null ? (
           <KioskUserLayout userId={userId} homescreenUrl={homescreenUrl} />
         ) : (
-          <AppLayout actions={<RestartButton />}>{children}</AppLayout>
+          <AppLayout actions={<RestartButton />}>{closedScreen}</AppLayout>
         )}
       </ActorRegistryProvider>
     </KioskProvider>

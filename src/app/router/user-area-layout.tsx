@@ -32,40 +32,42 @@ export function UserAreaLayout() {
   return <UserArea key={userId} userId={userId} />;
 }
 
-type Props = { readonly userId: string };
-
-function UserArea({ userId }: Props) {
+function UserArea({ userId }: { readonly userId: string }) {
   const isKiosk = parseAppContext(useSearchParams()[0].get('context')) === 'kiosk';
-  const { pathname } = useLocation();
+  const isSafetyNet = /\/safety-net\/?$/i.test(useLocation().pathname);
   /** In place of the forms, once they are closed (D3). The safety net stays. */
-  const [closedScreen, setClosedScreen] = useState<ReactNode>(null);
+  const [screen, setScreen] = useState<ReactNode>(null);
   const Layout = isKiosk ? KioskLayout : PublicLayout;
-  if (closedScreen !== null && !/\/safety-net\/?$/i.test(pathname))
-    return isKiosk ? (
-      <KioskLayout userId={userId}>{closedScreen}</KioskLayout>
-    ) : (
-      <AppLayout safetyNetPath={safetyNetPath(userId)}>{closedScreen}</AppLayout>
-    );
   return (
-    <CloseUserAreaContext value={setClosedScreen}>
-      <Layout userId={userId} />
+    <CloseUserAreaContext value={setScreen}>
+      <Layout userId={userId} closedScreen={isSafetyNet ? null : screen} />
     </CloseUserAreaContext>
   );
 }
 
-function PublicLayout({ userId }: Props) {
+type Props = { readonly userId: string; readonly closedScreen: ReactNode };
+
+function PublicLayout({ userId, closedScreen }: Props) {
+  // In the wrapper a user is signed in, and Back without history goes home.
+  const parentPath = useWrapper().isNative ? '/' : null;
+  return closedScreen === null ? (
+    <PublicUserLayout userId={userId} parentPath={parentPath} />
+  ) : (
+    <AppLayout safetyNetPath={safetyNetPath(userId)} parentPath={parentPath}>
+      {closedScreen}
+    </AppLayout>
+  );
+}
+
+type PublicUserProps = { readonly userId: string; readonly parentPath: string | null };
+
+function PublicUserLayout({ userId, parentPath }: PublicUserProps) {
   const layoutProps = useUserLayoutProps(userId);
-  const { isNative } = useWrapper();
   const registry = useServices().preparedActors.get(userId);
   useSafetyNetPreload(userId);
   return (
     <ActorRegistryProvider {...(registry && { registry })}>
-      <AppLayout
-        {...layoutProps}
-        safetyNetPath={safetyNetPath(userId)}
-        // In the wrapper a user is signed in, and Back without history goes home.
-        parentPath={isNative ? '/' : null}
-      >
+      <AppLayout {...layoutProps} safetyNetPath={safetyNetPath(userId)} parentPath={parentPath}>
         <Outlet />
       </AppLayout>
     </ActorRegistryProvider>

@@ -1,3 +1,4 @@
+import { finishSaves } from '../../lib/drafts/waiting-saves';
 import { dropPrefetched } from '../../lib/first-load/first-load';
 import { openTabChannel } from '../../state/tab-channel';
 import { removeDrafts } from '../../state/tab-drafts';
@@ -7,7 +8,7 @@ import { visitMark } from '../../state/visit-mark';
 /**
  * In every document, whatever it shows: removes the drafts of this tab, and what was prefetched, when a user signs out in
  * another tab or another person signs in there (D3, D10). Drafts that were left in the tab before a sign-out which it could not
- * hear are removed at once.
+ * hear are removed at once; drafts that are left now are marked for that.
  */
 export function watchOtherTabs(): void {
   if (visitMark.isOver()) {
@@ -21,4 +22,14 @@ export function watchOtherTabs(): void {
     removeDrafts((userId) => isEndOfUser(event, userId));
     if (message.type === 'signed-out') visitMark.clear();
   });
+  window.addEventListener('pagehide', markDrafts);
+  // The browser may discard a hidden tab without a further event.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') markDrafts();
+  });
+}
+
+function markDrafts(): void {
+  finishSaves();
+  visitMark.set({ isPageKept: false });
 }

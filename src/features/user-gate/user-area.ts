@@ -65,16 +65,9 @@ function listen(area: UserAreaRef, appContext: AppContext): () => void {
 /** Hides the page when it is left; a page that the browser restores shows no form of a user who has signed out meanwhile. */
 function hideWhenLeft(area: UserAreaRef): () => void {
   let mark: string | null = null;
-  const setMark = (isPageKept: boolean) => {
-    if (!area.getSnapshot().hasTag('closed')) mark = visitMark.set({ isPageKept });
-  };
-  const markIfHidden = () => {
-    // The browser may discard a hidden tab without a further event.
-    if (document.visibilityState === 'hidden') setMark(false);
-  };
-  const stopHiding = hideOnPageHide(
+  return hideOnPageHide(
     ({ persisted }) => {
-      setMark(persisted);
+      mark = visitMark.set({ isPageKept: persisted });
       return true;
     },
     () => {
@@ -82,9 +75,4 @@ function hideWhenLeft(area: UserAreaRef): () => void {
       showPage();
     },
   );
-  document.addEventListener('visibilitychange', markIfHidden);
-  return () => {
-    stopHiding();
-    document.removeEventListener('visibilitychange', markIfHidden);
-  };
 }
