@@ -11,7 +11,10 @@ export type Clinic = {
   failNext(fault: Fault): void;
   /** Adds an instrument to the sandbox and assigns it, due in `dueInDays` days (negative: overdue). */
   assign(userId: string, instrument: Instrument, dueInDays: number): void;
-  /** The requests to an endpoint, in order; without a name, all requests. */
+  /**
+   * The requests to an endpoint, in order; without a name, all but the question whether there is a session, which every public
+   * page asks once it has settled (D9).
+   */
   getRequests(endpoint?: string): readonly LoggedRequest[];
   /** The bodies of all submits of assessments, whether accepted or not. */
   readonly submittedBodies: readonly unknown[];
@@ -19,7 +22,9 @@ export type Clinic = {
 
 export function createClinic(world: World, pageErrors: PageErrors): Clinic {
   const getRequests = (endpoint?: string) =>
-    world.requests.filter((request) => endpoint === undefined || request.endpoint === endpoint);
+    world.requests.filter((request) =>
+      endpoint === undefined ? request.endpoint !== 'session' : request.endpoint === endpoint,
+    );
   return {
     failNext(fault) {
       pageErrors.allow(/Failed to load resource/);
