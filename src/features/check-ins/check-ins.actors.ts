@@ -46,6 +46,9 @@ type Submission = { readonly checkIns: readonly CheckInSubmission[]; readonly ke
 /** Every flow loads its own data, without the cache. */
 const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
 
+/** The actors of a flow (see `machines/check-in-stepper`). */
+export type CheckInActors = ReturnType<typeof createActors>;
+
 /** How much longer than its check-in a form waits for the list, which it only needs if a submit fails; in ms. */
 const LIST_TIMEOUT_MS = 1000;
 
