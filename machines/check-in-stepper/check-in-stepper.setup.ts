@@ -60,6 +60,7 @@ export const checkInStepperSetup = setup({
       return { checkIns, before, answers, isRestored, stepIndex };
     }),
     startOver: assign(({ context }) => ({
+      draft: null,
       answers: {},
       isRestored: false,
       stepIndex: 0,

@@ -29,7 +29,10 @@ export function createCheckInFlow(options: Options): CheckInFlowRef {
       draftPage: entryPage ?? draft?.getPage() ?? 0,
     },
   });
-  saveDraft(flow, draft, ({ stepIndex }) => stepIndex);
+  saveDraft(flow, draft, {
+    getPage: ({ stepIndex }) => stepIndex,
+    getFormIds: ({ checkIns }) => checkIns.map(({ id }) => id),
+  });
   tabs.connect(flow, () => flow.getSnapshot().hasTag('taking') && hasUnsentAnswers(flow));
   return flow;
 }
