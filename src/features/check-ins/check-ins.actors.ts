@@ -165,8 +165,12 @@ function createActors({ load, loadStatuses, submit }: Source, tabs: FormTabs) {
         };
       },
     ),
-    loadStatuses: fromPromise<readonly FormStatus[]>(async ({ signal }) =>
-      (await loadStatuses(signal)).map(toFormStatus),
+    // After a submit of another tab that is under way, which changes the list.
+    loadStatuses: fromPromise<readonly FormStatus[]>(({ signal }) =>
+      tabs.runAlone(async () => {
+        signal.throwIfAborted();
+        return (await loadStatuses(signal)).map(toFormStatus);
+      }),
     ),
     submit: fromPromise<Confirmation, CheckInsToSend>(({ input: { command, checkIns }, signal }) =>
       tabs.runAlone(async () => {
