@@ -31,6 +31,8 @@ export type Ledger = {
   readonly presses: Press[];
   /** By the key of a press, the number of the step in which its tab learned that the answers have arrived. */
   readonly confirmed: Map<string, number>;
+  /** `form=value` of what counts as received only because the list has changed for another reason (D9). */
+  readonly misled: Set<string>;
   /** When the answers of a tab were given up. */
   readonly givenUp: { readonly tab: TabIndex; readonly at: number }[];
   /** What the server has stored, in order. */
@@ -62,6 +64,7 @@ export function createLedger(world: World, kind: FormKind): Ledger {
   return {
     presses,
     confirmed: new Map(),
+    misled: new Set(),
     givenUp: [],
     readEntries,
     findLast: (form, tab) =>
@@ -77,33 +80,38 @@ export function findRepeats(ledger: Ledger): readonly string[] {
     return ofForm.flatMap((entry, index) => {
       const before = ofForm[index - 1];
       const isSame = before?.value === entry.value && entry.value !== '';
-      return isSame && !isMeant(ledger, before, entry)
+      return isSame && !isMeant(ledger, before.press, entry.press)
         ? [`${form}=${entry.value} is stored twice, for ${before.press.key} and ${entry.press.key}`]
         : [];
     });
   });
 }
 
-/** True if the person knew of the first when sending the second, or could not be asked to. */
-function isMeant(ledger: Ledger, first: Entry, second: Entry): boolean {
-  const confirmedAt = ledger.confirmed.get(first.press.key);
-  const { press } = second;
-  if (first.press.tab !== press.tab)
+/** True if the person knew of the first when sending the second, or the client could not know of it. */
+function isMeant(ledger: Ledger, first: Press, second: Press): boolean {
+  // All answers are sent together (§4).
+  if (!hasSameValues(first, second)) return true;
+  const confirmedAt = ledger.confirmed.get(first.key);
+  if (first.tab !== second.tab)
     return (
       confirmedAt === undefined ||
-      confirmedAt > press.at ||
-      press.openedAt >= confirmedAt ||
-      press.answeredAt > confirmedAt
+      confirmedAt > second.at ||
+      // At the same time, by another press.
+      (confirmedAt === second.at && first.at < second.at) ||
+      second.openedAt >= confirmedAt ||
+      second.answeredAt > confirmedAt
     );
-  const isBetween = ({ tab, at }: { tab: TabIndex; at: number }) =>
-    tab === press.tab && at >= first.press.at && at < press.at;
+  const isBetween = ({ tab, at }: Pick<Press, 'tab' | 'at'>) =>
+    tab === second.tab && at >= first.at && at < second.at;
   return (
-    (confirmedAt !== undefined && confirmedAt < press.at) ||
+    (confirmedAt !== undefined && confirmedAt < second.at) ||
     ledger.givenUp.some(isBetween) ||
     // Other answers were sent in between, which may be the last ones.
-    ledger.presses.some((one) => isBetween(one) && one.values[first.form] !== first.value) ||
+    ledger.presses.some((one) => isBetween(one) && !hasSameValues(one, first)) ||
     // D9: the list decides what is sent again.
-    press.changed.has(first.form) ||
-    Object.keys(first.press.values).length !== Object.keys(press.values).length
+    second.changed.size > 0
   );
 }
+
+const hasSameValues = (one: Press, other: Press) =>
+  FORM_IDS.every((form) => one.values[form] === other.values[form]);

@@ -44,6 +44,11 @@ export class PersonTab {
     return this.opened?.ref.getSnapshot().status === 'stopped' ? null : this.opened;
   }
 
+  /** The form was taken after the last step. */
+  get isTaking(): boolean {
+    return this.last?.is === 'taking';
+  }
+
   read(): Screen | null {
     return this.flow?.read() ?? null;
   }
@@ -54,13 +59,13 @@ export class PersonTab {
     this.opened = this.kind.open(this.page, this.name);
     this.opened.ref.on('SUBMITTED', () => (this.hasTold = true));
     this.openedAt = now;
-    this.last = null;
     if (this.opened.draft.read()?.submission.attempt == null) {
       // The list is read afresh, and will be compared with itself.
       this.changed.clear();
       this.isTold = false;
     }
     await this.opened.settle();
+    this.last = this.read();
   }
 
   close(): void {
@@ -119,7 +124,7 @@ export class PersonTab {
     this.ledger.givenUp.push({ tab: this.index, at: now });
   }
 
-  /** Takes what the tab shows as known, and returns what must not be. */
+  /** Takes what the tab shows after a step as known, and returns what must not be. */
   observe(now: number): readonly string[] {
     const screen = this.read();
     const isNew = this.last?.is !== 'completed';
@@ -136,15 +141,19 @@ export class PersonTab {
   /** The screen says that the answers were sent, or had been received. */
   private takeAsSent({ forms, submission, submittedAt }: Screen, now: number): readonly string[] {
     const { received, receivedAt } = submission;
-    const problems = FORM_IDS.filter((form) => forms.includes(form)).flatMap((form) => {
+    const isReceived = (form: FormId) => {
+      const { fingerprint } = toFormVersion(form, { [QUESTION]: this.unsent[form] ?? '' });
+      return received.some((one) => one.id === form && one.fingerprint === fingerprint);
+    };
+    // A form that counts as received may no longer be on the list after a reload.
+    const sent = FORM_IDS.filter((form) => forms.includes(form) || isReceived(form));
+    const problems = sent.flatMap((form) => {
       const value = this.unsent[form];
       if (value === undefined) return [];
-      const { fingerprint } = toFormVersion(form, { [QUESTION]: value });
-      const isReceived = received.some((one) => one.id === form && one.fingerprint === fingerprint);
-      return this.isAtServer(form, value, isReceived)
+      return this.isAtServer(form, value, isReceived(form))
         ? []
         : [
-            `${form}=${value} counts as ${isReceived ? 'received' : 'sent'}, but is not at the server`,
+            `${form}=${value} counts as ${isReceived(form) ? 'received' : 'sent'}, but is not at the server`,
           ];
     });
     if (this.hasTold)
@@ -153,7 +162,7 @@ export class PersonTab {
         if (press !== undefined && !this.ledger.confirmed.has(press.key))
           this.ledger.confirmed.set(press.key, now);
       }
-    this.unsent = omitForms(this.unsent, forms);
+    this.unsent = omitForms(this.unsent, sent);
     return submittedAt == null && receivedAt == null
       ? [...problems, 'the screen does not say when the answers were sent']
       : problems;
@@ -161,13 +170,16 @@ export class PersonTab {
 
   private isAtServer(form: FormId, value: string, isReceived: boolean): boolean {
     const isLastOf = (tab: TabIndex) => this.ledger.findLast(form, tab)?.value === value;
-    if (!isReceived) return isLastOf(0) || isLastOf(1);
+    const { misled } = this.ledger;
+    if (!isReceived)
+      return isLastOf(0) || isLastOf(1) || (!this.hasTold && misled.has(`${form}=${value}`));
     const isAttempted = this.ledger.presses.some(
       (press) => press.tab === this.index && press.values[form] === value,
     );
     // D9: the client has only the list, which may have changed for another reason.
     const isMisled = this.changed.has(form) && !this.isTold;
-    return isAttempted && (isLastOf(this.index) || isMisled);
+    if (isMisled) misled.add(`${form}=${value}`);
+    return isAttempted && (isLastOf(0) || isLastOf(1) || isMisled);
   }
 
   private findLostOnScreen({ forms, answers }: Screen): readonly string[] {

@@ -80,15 +80,18 @@ async function signOutElsewhere({ tabs }: Simulation, now: number): Promise<void
 
 async function submitInBoth(
   simulation: Simulation,
-  { first, rest, fates }: Step & { type: 'submit in both' },
+  { first, rest, fates, isStoredFirst }: Step & { type: 'submit in both' },
   now: number,
 ): Promise<void> {
   const { world, kind, tabs } = simulation;
   const gate = createGate();
-  world.faults.failNext(toFault(kind.submitEndpoint, fates[0], gate.opened));
+  world.faults.failNext({
+    ...toFault(kind.submitEndpoint, fates[0], gate.opened),
+    ...(fates[0] === 'ok' && { isReceived: isStoredFirst }),
+  });
   world.faults.failNext(toFault(kind.submitEndpoint, fates[1]));
-  await startSubmit(simulation, tabs[first], rest, now);
-  tabs[first === 0 ? 1 : 0].submit(rest, now);
+  const isUnderWay = (await startSubmit(simulation, tabs[first], rest, now)) !== null;
+  if (isUnderWay) tabs[first === 0 ? 1 : 0].submit(rest, now);
   await nextTask();
   gate.open();
 }
@@ -154,10 +157,9 @@ function hear({ ledger, tabs }: Simulation, storedBefore: number): void {
   const stored = ledger.readEntries().slice(storedBefore);
   for (const tab of tabs) {
     const other = tabs[tab.index === 0 ? 1 : 0];
-    if (other.hasTold && tab.read()?.is === 'taking') tab.isTold = true;
+    if (other.hasTold && tab.isTaking) tab.isTold = true;
     else for (const { form, press } of stored) if (press.tab === other.index) tab.changed.add(form);
   }
-  for (const tab of tabs) tab.hasTold = false;
 }
 
 /** Takes the steps; returns what must not be after one of them. */
@@ -169,7 +171,7 @@ export async function simulate(
   const ledger = createLedger(world, kind);
   const tabs = [new PersonTab(kind, 0, ledger), new PersonTab(kind, 1, ledger)] as const;
   const simulation: Simulation = { world, kind, ledger, tabs };
-  await tabs[0].open(0);
+  for (const tab of tabs) await tab.open(0);
   for (const [index, step] of steps.entries()) {
     const now = index + 1;
     const storedBefore = ledger.readEntries().length;
@@ -177,8 +179,11 @@ export async function simulate(
     await settle(simulation);
     world.faults.clear();
     finishSaves();
-    const problems = [...tabs.flatMap((tab) => tab.observe(now)), ...findRepeats(ledger)];
     hear(simulation, storedBefore);
+    // First a tab that tells the other one.
+    const inOrder = tabs.toSorted((one, other) => Number(other.hasTold) - Number(one.hasTold));
+    const problems = [...inOrder.flatMap((tab) => tab.observe(now)), ...findRepeats(ledger)];
+    for (const tab of tabs) tab.hasTold = false;
     if (problems.length > 0) return problems.map((text) => `after step ${now}: ${text}`);
   }
   for (const tab of tabs) tab.close();

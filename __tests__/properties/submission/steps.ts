@@ -30,6 +30,8 @@ export type Step =
       readonly first: TabIndex;
       readonly rest: string;
       readonly fates: readonly [Fate, Fate];
+      /** The server stores the first at once, and responds later. */
+      readonly isStoredFirst: boolean;
     }
   /** The document is closed while the request is under way. */
   | {
@@ -71,6 +73,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       first: tab,
       rest: value,
       fates: fc.tuple(fate, fate),
+      isStoredFirst: fc.boolean(),
     }),
   ),
   weighted(
@@ -99,7 +102,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const MAX_STEPS = 14;
 
-/** What the person does and what happens, in order; the first tab is open. */
+/** What the person does and what happens, in order; both tabs are open at first. */
 export const steps = fc.array(step, { maxLength: MAX_STEPS, size: 'max' });
 
 /** What the server does with an assessment that is answered. */
