@@ -277,6 +277,18 @@ describe('submitting check-ins', () => {
     expect(flow.keys()).toEqual(['command-1', 'command-1']);
   });
 
+  it('D10 keeps its key after a refusal if an earlier attempt may have arrived', async () => {
+    const flow = await startOn(anxiety);
+    flow.press('SUBMIT');
+    await flow.ports.reject('submit');
+    flow.press('SUBMIT');
+    await flow.ports.resolve('loadStatuses', LIST);
+    await flow.ports.reject('submit', failure({ reason: 'rejected' }));
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('submitting');
+    expect(flow.keys()).toEqual(['command-1', 'command-1', 'command-1']);
+  });
+
   it('D9 is sent at once, as a new command, after a refusal and with changed answers', async () => {
     const flow = await startOn(anxiety);
     flow.press('SUBMIT');
@@ -353,6 +365,30 @@ describe('D9 two tabs with the same check-in', () => {
     expect(flow.state()).toEqual({ completed: 'acknowledged' });
     // Only the tab that has sent them tells the others.
     expect(flow.emitted).toEqual([]);
+  });
+
+  it('one whose attempt may not have arrived sends it again: the list shows what the other tab has sent', async () => {
+    const flow = await startOn(anxiety);
+    flow.answer('anxiety', 'strength', '8');
+    flow.press('SUBMIT');
+    await flow.ports.reject('submit');
+    flow.press('SUBMIT');
+    flow.send(sent);
+    await flow.ports.resolve('loadStatuses', []);
+    expect(flow.state()).toBe('submitting');
+    await flow.ports.reject('submit');
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('submitting');
+    expect(flow.keys()).toEqual(['command-1', 'command-1', 'command-1']);
+  });
+
+  it('one that has sent its own ignores what the other tab sends later', async () => {
+    const flow = await startOn(anxiety);
+    flow.answer('anxiety', 'strength', '8');
+    flow.press('SUBMIT');
+    await flow.ports.resolve('submit', { at: 9 });
+    flow.send(sent);
+    expect(flow.context()).toMatchObject({ submittedAt: 9, submission: { supersededAt: null } });
   });
 
   it('a submit of other answers goes on', async () => {

@@ -26,6 +26,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
   }),
   on: {
     UNSENT_ELSEWHERE: { actions: { type: 'setUnsentElsewhere', params: ({ event }) => event } },
+    SUBMITTED_ELSEWHERE: { actions: { type: 'setSentElsewhere', params: ({ event }) => event } },
   },
   states: {
     LOADING: {
@@ -133,7 +134,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
               {
                 guard: withError('isRefused'),
                 target: '#assessment-gate.ASSIGNED_TAKEABLE',
-                actions: [withError('setFailure'), 'endAttempt'],
+                actions: [withError('setFailure'), 'setRefused'],
               },
               {
                 target: '#assessment-gate.ASSIGNED_TAKEABLE',
@@ -191,18 +192,17 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           },
           { guard: 'isLastPage', actions: 'countAttempt' },
         ],
-        SUBMITTED_ELSEWHERE: [
-          {
-            guard: { type: 'isSentElsewhere', params: ({ event }) => event },
-            target: 'SUBMITTED',
-            actions: { type: 'setConfirmed', params: ({ event }) => event },
-          },
-          { actions: { type: 'setSentElsewhere', params: ({ event }) => event } },
-        ],
+        SUBMITTED_ELSEWHERE: {
+          guard: { type: 'isSentElsewhere', params: ({ event }) => event },
+          target: 'SUBMITTED',
+          actions: { type: 'setConfirmed', params: ({ event }) => event },
+        },
       },
     },
     SUBMITTED: {
       entry: 'clearAnswers',
+      // Nothing is left here that could be superseded.
+      on: { SUBMITTED_ELSEWHERE: {} },
       initial: 'deciding',
       states: {
         // The account-creation rule (§4): an account is offered if none of the first four applies.

@@ -8,7 +8,9 @@ import {
   isRefusal,
   needsStatuses,
   openAttempt,
+  withOthersSent,
   withoutAttempt,
+  withRefusal,
   withStatuses,
 } from '../submission/submission';
 import type { SubmittedEvent } from '../submission/elsewhere.types';
@@ -74,7 +76,9 @@ export const assessmentGateSetup = setup({
     setStatuses: assign(({ context: { submission, command } }, { now }: Statuses) => ({
       submission: command === null ? submission : withStatuses(submission, now, command),
     })),
-    endAttempt: assign(({ context }) => ({ submission: withoutAttempt(context.submission) })),
+    setRefused: assign(({ context: { submission, command } }) => ({
+      submission: withRefusal(submission, command),
+    })),
     setConfirmed: assign(({ context }, { at }: Confirmation) => ({
       submission: withoutAttempt(context.submission),
       submittedAt: at,
@@ -85,7 +89,10 @@ export const assessmentGateSetup = setup({
       at: context.submittedAt ?? context.submission.receivedAt ?? null,
     })),
     clearAnswers: assign({ answers: {}, isRestored: false }),
-    setSentElsewhere: assign((_, { at }: { at: Time }) => ({ sentElsewhereAt: at })),
+    setSentElsewhere: assign(({ context }, { at }: { at: number }) => ({
+      sentElsewhereAt: at,
+      submission: withOthersSent(context.submission, at),
+    })),
     setUnsentElsewhere: assign((_, { isUnsent }: { isUnsent: boolean }) => ({
       isUnsentElsewhere: isUnsent,
     })),

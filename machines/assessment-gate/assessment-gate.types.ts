@@ -26,7 +26,7 @@ export type AssessmentGateInput = {
   readonly hasOnboarded: boolean;
   /** The query parameter `more` names a path of the app to open after the submit (§2). */
   readonly hasMore: boolean;
-  /** What this tab kept before a reload; null without any (D10). */
+  /** What this tab kept before a reload; null without any, and after 'Start over' (D10). */
   readonly draft: {
     readonly answers: AnswersByForm;
     readonly isTakeAnywayChosen: boolean;

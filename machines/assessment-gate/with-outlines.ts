@@ -44,8 +44,9 @@ export function withoutDraft({
   outlines,
   submission,
 }: AssessmentGateContext): Omit<Form, 'outlines'> &
-  Pick<AssessmentGateContext, 'attempts' | 'failure' | 'submission'> {
+  Pick<AssessmentGateContext, 'draft' | 'attempts' | 'failure' | 'submission'> {
   return {
+    draft: null,
     answers: {},
     unanswered: Object.fromEntries(outlines.map(({ id, unanswered }) => [id, unanswered])),
     isRestored: false,

@@ -26,6 +26,9 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     UNSENT_ELSEWHERE: {
       actions: { type: 'setUnsentElsewhere', params: ({ event }) => event },
     },
+    SUBMITTED_ELSEWHERE: {
+      actions: { type: 'setSentElsewhere', params: ({ event }) => event },
+    },
   },
   states: {
     loading: {
@@ -79,17 +82,14 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
             actions: { type: 'openAttempt', params: ({ event }) => event },
           },
         ],
-        SUBMITTED_ELSEWHERE: [
-          {
-            guard: { type: 'isSentElsewhere', params: ({ event }) => event },
-            target: 'completed',
-            actions: [
-              { type: 'setConfirmed', params: ({ event }) => event },
-              'setSubmittedElsewhere',
-            ],
-          },
-          { actions: { type: 'setSentElsewhere', params: ({ event }) => event } },
-        ],
+        SUBMITTED_ELSEWHERE: {
+          guard: { type: 'isSentElsewhere', params: ({ event }) => event },
+          target: 'completed',
+          actions: [
+            { type: 'setConfirmed', params: ({ event }) => event },
+            'setSubmittedElsewhere',
+          ],
+        },
       },
     },
     // The server may have received an attempt whose outcome is not known: the assigned list shows it (D9).
@@ -143,7 +143,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
           {
             guard: withError('isRefused'),
             target: 'taking',
-            actions: [withError('setFailure'), 'endAttempt'],
+            actions: [withError('setFailure'), 'setRefused'],
           },
           { target: 'taking', actions: withError('setFailure') },
         ],
@@ -151,6 +151,8 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     },
     completed: {
       entry: 'clearAnswers',
+      // Nothing is left here that could be superseded.
+      on: { SUBMITTED_ELSEWHERE: {} },
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'isKiosk', target: 'kiosk' }, { target: 'acknowledged' }] },

@@ -8,7 +8,9 @@ import {
   isRefusal,
   needsStatuses,
   openAttempt,
+  withOthersSent,
   withoutAttempt,
+  withRefusal,
   withStatuses,
 } from '../submission/submission';
 import type { Command, Confirmation, FormStatus } from '../submission/submission.types';
@@ -60,6 +62,7 @@ export const checkInStepperSetup = setup({
       return { checkIns, before, answers, isRestored, stepIndex };
     }),
     startOver: assign(({ context }) => ({
+      draft: null,
       answers: {},
       isRestored: false,
       stepIndex: 0,
@@ -92,7 +95,9 @@ export const checkInStepperSetup = setup({
     setStatuses: assign(({ context: { submission, command } }, { now }: Statuses) => ({
       submission: command === null ? submission : withStatuses(submission, now, command),
     })),
-    endAttempt: assign(({ context }) => ({ submission: withoutAttempt(context.submission) })),
+    setRefused: assign(({ context: { submission, command } }) => ({
+      submission: withRefusal(submission, command),
+    })),
     setConfirmed: assign(({ context }, { at }: Confirmation) => ({
       submission: withoutAttempt(context.submission),
       submittedAt: at,
@@ -104,7 +109,10 @@ export const checkInStepperSetup = setup({
     })),
     clearAnswers: assign({ answers: {}, isRestored: false }),
     setSubmittedElsewhere: assign({ isSubmittedElsewhere: true }),
-    setSentElsewhere: assign((_, { at }: { at: Time }) => ({ sentElsewhereAt: at })),
+    setSentElsewhere: assign(({ context }, { at }: { at: number }) => ({
+      sentElsewhereAt: at,
+      submission: withOthersSent(context.submission, at),
+    })),
     setUnsentElsewhere: assign((_, { isUnsent }: { isUnsent: boolean }) => ({
       isUnsentElsewhere: isUnsent,
     })),

@@ -30,7 +30,7 @@ export type LoadedCheckIns = {
 export type CheckInStepperInput = {
   /** Taken at a kiosk, which starts over afterwards (D7). */
   readonly isKiosk: boolean;
-  /** What this tab kept before a reload; null without any (D10). */
+  /** What this tab kept before a reload; null without any, and after 'Start over' (D10). */
   readonly draft: { readonly answers: AnswersByForm; readonly submission: Submission } | null;
   /** Index of the page on which that was, from 0. */
   readonly draftPage: number;

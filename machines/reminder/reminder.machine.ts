@@ -7,6 +7,7 @@ import {
   NOT_SUBMITTED,
   openAttempt,
   withoutAttempt,
+  withRefusal,
   withStatuses,
 } from '../submission/submission';
 import type { Command } from '../submission/submission.types';
@@ -58,6 +59,9 @@ export const reminderMachine = setup({
       };
     }),
     endAttempt: assign(({ context }) => ({ submission: withoutAttempt(context.submission) })),
+    setRefused: assign(({ context: { submission, command } }) => ({
+      submission: withRefusal(submission, command),
+    })),
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
@@ -154,7 +158,7 @@ export const reminderMachine = setup({
           {
             guard: withError('isRefused'),
             target: 'notSaved',
-            actions: [withError('setFailure'), 'endAttempt'],
+            actions: [withError('setFailure'), 'setRefused'],
           },
           { target: 'notSaved', actions: withError('setFailure') },
         ],

@@ -29,7 +29,7 @@ export function isRepeated({ attempt }: Submission, forms: readonly FormVersion[
 
 /**
  * True if the list has to be read before the forms are sent: they are repeated, and the list can tell whether they were
- * received. It cannot if it never named them, nor after an earlier attempt with other answers, which may be what it shows.
+ * received. It cannot if it never named them, nor after other answers were sent, which may be what it shows.
  */
 export function needsStatuses(submission: Submission, forms: readonly FormVersion[]): boolean {
   const { attempt, supersededAt } = submission;
@@ -58,8 +58,17 @@ export function openAttempt(
 }
 
 /** True if the server has received all forms of the uncertain attempt, as far as `now`, the list read again, can tell. */
-export function isAllReceived({ attempt }: Submission, now: readonly FormStatus[]): boolean {
-  return attempt !== null && getReceivedIds(attempt, now).length === attempt.forms.length;
+export function isAllReceived(submission: Submission, now: readonly FormStatus[]): boolean {
+  const { attempt } = submission;
+  return attempt !== null && selectReceivedIds(submission, now).length === attempt.forms.length;
+}
+
+/** What the list shows may be other answers (`supersededAt`): then it cannot tell. */
+function selectReceivedIds(
+  { attempt, supersededAt }: Submission,
+  now: readonly FormStatus[],
+): readonly string[] {
+  return attempt === null || supersededAt !== null ? [] : getReceivedIds(attempt, now);
 }
 
 /**
@@ -73,7 +82,7 @@ export function withStatuses(
 ): Submission {
   const { attempt, received, receivedAt } = submission;
   if (attempt === null) return submission;
-  const ids = getReceivedIds(attempt, now);
+  const ids = selectReceivedIds(submission, now);
   if (ids.length === 0) return submission;
   const rest = attempt.forms.filter(({ id }) => !ids.includes(id));
   return {
@@ -84,7 +93,23 @@ export function withStatuses(
   };
 }
 
-/** Ends the attempt: the server has confirmed or refused it, or the user has given up the answers. */
+/** Another tab has sent other answers, in ms since 1970: the list may show these from now on (D9 'Two tabs'). */
+export function withOthersSent(submission: Submission, at: number): Submission {
+  return { ...submission, supersededAt: submission.supersededAt ?? at };
+}
+
+/**
+ * Ends the attempt that the server has refused. If an earlier press had sent the same, that may have arrived all the same: its key
+ * stays, and the next attempt is sent without asking the list (D9, D10).
+ */
+export function withRefusal(submission: Submission, command: Command | null): Submission {
+  const { attempt } = submission;
+  const isFirst = attempt?.command.key === command?.key;
+  if (attempt === null || isFirst) return withoutAttempt(submission);
+  return { ...submission, attempt: { ...attempt, before: [] } };
+}
+
+/** Ends the attempt: the server has confirmed it, or the user has given up the answers. */
 export function withoutAttempt(submission: Submission): Submission {
   return { ...submission, attempt: null };
 }

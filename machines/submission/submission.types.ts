@@ -39,7 +39,10 @@ export type Submission = {
   readonly received: readonly FormVersion[];
   /** When that was sent; null without any. */
   readonly receivedAt: Time;
-  /** When the first attempt was opened that may have arrived although other answers were sent after it; null without one. */
+  /**
+   * When other answers were sent than those that are taken now: an earlier attempt, which may have arrived, or in another tab; null
+   * without any. Of several, the first.
+   */
   readonly supersededAt: Time;
 };
 

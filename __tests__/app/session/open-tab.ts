@@ -22,8 +22,13 @@ export function mockBroadcastChannel(): void {
     postMessage(data: unknown): void {
       for (const channel of channels) {
         if (channel === this || channel.name !== this.name) continue;
-        queueMicrotask(() => channel.dispatchEvent(new MessageEvent('message', { data })));
+        queueMicrotask(() => {
+          if (channels.has(channel)) channel.dispatchEvent(new MessageEvent('message', { data }));
+        });
       }
+    }
+    close(): void {
+      channels.delete(this);
     }
   }
   Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });

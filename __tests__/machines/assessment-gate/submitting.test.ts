@@ -233,6 +233,18 @@ describe('a failed submit', () => {
     },
   );
 
+  it('D10 keeps its key after a refusal if an earlier attempt may have arrived', async () => {
+    const { ports, state, press, keys } = await startAnswered(['phq-9']);
+    press('SUBMIT');
+    await ports.reject('submit');
+    press('SUBMIT');
+    await ports.resolve('loadStatuses', overdue('phq-9'));
+    await ports.reject('submit', failure({ reason: 'busy' }));
+    press('SUBMIT');
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+    expect(keys()).toEqual(['command-1', 'command-1', 'command-1']);
+  });
+
   it('D9 sends changed answers at once, as a new command, whatever the list would say', async () => {
     const { ports, state, context, answer, press, sent, keys } = await startAnswered([
       'phq-9',

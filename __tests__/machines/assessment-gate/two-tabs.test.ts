@@ -43,6 +43,45 @@ describe('D9 two tabs with the same assessments', () => {
     expect(ports.getRequests('submit')).toHaveLength(1);
   });
 
+  it('one whose attempt may not have arrived sends it again: the list shows what the other tab has sent', async () => {
+    const { gate, ports, answer, press, state, context } = await startOn(['phq-9']);
+    answer('phq-9', 'phq-9-1', 'no');
+    press('SUBMIT');
+    await ports.reject('submit');
+    gate.send(sent);
+    press('SUBMIT');
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+    expect(ports.getRequests('loadStatuses')).toEqual([]);
+    expect(context().submission.supersededAt).toBe(5);
+  });
+
+  it.each(['submit', 'loadStatuses'] as const)(
+    'one that hears of other answers during its own attempt knows of them later: %s',
+    async (port) => {
+      const { gate, ports, answer, press, state, context } = await startOn(['phq-9']);
+      answer('phq-9', 'phq-9-1', 'no');
+      press('SUBMIT');
+      if (port === 'loadStatuses') {
+        await ports.reject('submit');
+        press('SUBMIT');
+      }
+      gate.send(sent);
+      if (port === 'loadStatuses') await ports.resolve('loadStatuses', []);
+      expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+      await ports.reject('submit');
+      expect(context()).toMatchObject({ sentElsewhereAt: 5, submission: { supersededAt: 5 } });
+    },
+  );
+
+  it('one that has sent its own ignores what the other tab sends later', async () => {
+    const { gate, ports, answer, press, context } = await startOn(['phq-9']);
+    answer('phq-9', 'phq-9-1', 'no');
+    press('SUBMIT');
+    await ports.resolve('submit', { at: 9 });
+    gate.send(sent);
+    expect(context()).toMatchObject({ submittedAt: 9, submission: { supersededAt: null } });
+  });
+
   it('two submits of the same answers at the same time are one', async () => {
     const taking = await startOn(['phq-9']);
     const emitted = watchSubmitted(taking);

@@ -134,6 +134,16 @@ describe('§8 a reminder that a failed attempt may have saved', () => {
     expect(reminder.keys()).toEqual(['command-1', 'command-2', 'command-3']);
   });
 
+  it('D10 keeps its key after a refusal if an earlier attempt may have saved it', async () => {
+    const reminder = await startUncertain();
+    reminder.save(weekend);
+    await reminder.resolve('loadReminders', []);
+    await reminder.reject('createReminder', rejection);
+    reminder.save(weekend);
+    expect(reminder.state()).toBe('saving');
+    expect(reminder.keys()).toEqual(['command-1', 'command-1', 'command-1']);
+  });
+
   it('is in the list only with the same time and exactly its days', () => {
     const getStatuses = (...existing: Schedule[]) =>
       selectStatuses({ schedule: weekend }, existing);

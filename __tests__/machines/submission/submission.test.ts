@@ -6,12 +6,15 @@ import {
   toFormVersion,
 } from '../../../machines/submission/get-fingerprint';
 import {
+  isAllReceived,
   isRepeated,
   needsStatuses,
   NOT_SUBMITTED,
   omitReceived,
   openAttempt,
+  withOthersSent,
   withoutAttempt,
+  withRefusal,
   withStatuses,
 } from '../../../machines/submission/submission';
 
@@ -39,6 +42,20 @@ describe('D9 the command of a submit', () => {
     expect(openAttempt(refused, changed, before, command('two')).supersededAt).toBeNull();
   });
 
+  it('ends with a refusal', () => {
+    const first = openAttempt(NOT_SUBMITTED, forms, before, command('one'));
+    expect(withRefusal(first, command('one')).attempt).toBeNull();
+    expect(withRefusal(NOT_SUBMITTED, command('one'))).toEqual(NOT_SUBMITTED);
+  });
+
+  it('keeps its key after a refusal if an earlier press had sent the same, which may have arrived', () => {
+    const first = openAttempt(NOT_SUBMITTED, forms, before, command('one'));
+    const refused = withRefusal(first, command('two'));
+    expect(openAttempt(refused, forms, before, command('three'))).toBe(refused);
+    expect(refused.attempt?.command.key).toBe('one');
+    expect(needsStatuses(refused, forms)).toBe(false);
+  });
+
   it('is not repeated with one form more or less', () => {
     const both = [...forms, toFormVersion('gad-7', {})];
     const first = openAttempt(NOT_SUBMITTED, both, before, command('one'));
@@ -58,6 +75,16 @@ describe('D9 the list is read before a submit', () => {
     expect(needsStatuses(attempt, changed)).toBe(false);
     expect(needsStatuses(withoutAttempt(attempt), forms)).toBe(false);
     expect(needsStatuses(openAttempt(NOT_SUBMITTED, forms, [], command('one')), forms)).toBe(false);
+  });
+
+  it('and not after another tab has sent other answers, which may be what it shows', () => {
+    const others = withOthersSent(attempt, 5);
+    expect(others.supersededAt).toBe(5);
+    expect(needsStatuses(others, forms)).toBe(false);
+    expect(isAllReceived(attempt, [])).toBe(true);
+    expect(isAllReceived(others, [])).toBe(false);
+    expect(withStatuses(others, [], command('two'))).toBe(others);
+    expect(withOthersSent(others, 6).supersededAt).toBe(5);
   });
 
   it('and changes nothing if it shows nothing as received', () => {

@@ -39,12 +39,16 @@ export function createAssessmentActors(
       const request = dispatch(getAssignedAssessments.initiate(userId, { subscribe: false }));
       return (await runRequest(request, signal)).map(toFormStatus);
     }),
-    loadStatuses: fromPromise<readonly FormStatus[]>(async ({ signal }) => {
-      const request = dispatch(
-        getAssignedAssessmentStatuses.initiate(userId, { subscribe: false, forceRefetch: true }),
-      );
-      return (await runRequest(request, signal)).map(toFormStatus);
-    }),
+    // After a submit of another tab that is under way, which changes the list.
+    loadStatuses: fromPromise<readonly FormStatus[]>(({ signal }) =>
+      tabs.runAlone(async () => {
+        signal.throwIfAborted();
+        const request = dispatch(
+          getAssignedAssessmentStatuses.initiate(userId, { subscribe: false, forceRefetch: true }),
+        );
+        return (await runRequest(request, signal)).map(toFormStatus);
+      }),
+    ),
     loadDefinitions: fromPromise<
       readonly AssessmentOutline[],
       { ids: readonly string[]; draft: AnswersByForm | null }

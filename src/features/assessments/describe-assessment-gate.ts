@@ -49,7 +49,10 @@ export function describeAssessmentGate(options: AssessmentGateOptions) {
         }),
         { input: toInput(options) },
       );
-      saveDraft(gate, draft, ({ pageIndex }) => pageIndex);
+      saveDraft(gate, draft, {
+        getPage: ({ pageIndex }) => pageIndex,
+        getFormIds: ({ outlines }) => outlines.map(({ id }) => id),
+      });
       tabs.connect(gate, () => hasUnsavedChanges(gate));
       watchOutcomes(gate, (outcome) =>
         dispatch(observeWrite({ endpoint: 'submitAssessments', outcome })),

@@ -46,6 +46,9 @@ type Submission = { readonly checkIns: readonly CheckInSubmission[]; readonly ke
 /** Every flow loads its own data, without the cache. */
 const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
 
+/** The actors of a flow (see `machines/check-in-stepper`). */
+export type CheckInActors = ReturnType<typeof createActors>;
+
 /** How much longer than its check-in a form waits for the list, which it only needs if a submit fails; in ms. */
 const LIST_TIMEOUT_MS = 1000;
 
@@ -162,8 +165,12 @@ function createActors({ load, loadStatuses, submit }: Source, tabs: FormTabs) {
         };
       },
     ),
-    loadStatuses: fromPromise<readonly FormStatus[]>(async ({ signal }) =>
-      (await loadStatuses(signal)).map(toFormStatus),
+    // After a submit of another tab that is under way, which changes the list.
+    loadStatuses: fromPromise<readonly FormStatus[]>(({ signal }) =>
+      tabs.runAlone(async () => {
+        signal.throwIfAborted();
+        return (await loadStatuses(signal)).map(toFormStatus);
+      }),
     ),
     submit: fromPromise<Confirmation, CheckInsToSend>(({ input: { command, checkIns }, signal }) =>
       tabs.runAlone(async () => {

@@ -1,30 +1,28 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
-import { createActor, type ActorRefFrom } from 'xstate';
 import { parseAppContext } from '../../../machines/app-context';
-import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
-import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
 import { observeWrite } from '../../api/observe-write';
 import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { openDraft, type DraftOptions } from '../../lib/drafts/draft';
 import { getDraftKey } from '../../lib/drafts/draft-key';
-import { saveDraft } from '../../lib/drafts/save-draft';
 import { readPageEntry } from '../../lib/history/page-entry';
 import type { PagedForm } from '../../lib/history/use-page-history';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
-import { openFormTabs, type FormTabs } from '../../lib/submission/form-tabs';
+import type { FormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { useSession } from '../../state/session-context';
-import { createMemberActors, createPreviewActors, createPublicActors } from './check-ins.actors';
+import {
+  createMemberActors,
+  createPreviewActors,
+  createPublicActors,
+  type CheckInActors,
+} from './check-ins.actors';
+import { createCheckInFlow, hasUnsentAnswers, type CheckInFlowRef } from './create-check-in-flow';
 
-export type CheckInFlowRef = ActorRefFrom<typeof checkInStepperMachine>;
-type Actors = ReturnType<typeof createMemberActors>;
-
-const hasUnsentAnswers = (flow: CheckInFlowRef) =>
-  selectHasUnsentAnswers(flow.getSnapshot().context);
+export type { CheckInFlowRef } from './create-check-in-flow';
 
 /** As they are called in reports. */
 const SUBMIT_ENDPOINTS = {
@@ -38,7 +36,7 @@ type DraftIds = Pick<DraftOptions, 'appContext' | 'userId' | 'form' | 'ids'>;
 
 function useFlow(
   key: string,
-  createActors: (dispatch: ApiDispatch, tabs: FormTabs) => Actors,
+  createActors: (dispatch: ApiDispatch, tabs: FormTabs) => CheckInActors,
   draftIds: DraftIds | null,
 ): CheckInFlowRef {
   const dispatch = useApiDispatch();
@@ -48,23 +46,17 @@ function useFlow(
   return useSharedActor<CheckInFlowRef>(
     key,
     () => {
-      const tabs = openFormTabs(draftIds === null ? key : getDraftKey(draftIds));
-      const flow = createActor(
-        checkInStepperMachine.provide({ actors: createActors(dispatch, tabs) }),
-        {
-          input: {
-            isKiosk: draftIds?.appContext === 'kiosk',
-            draft: draft?.read() ?? null,
-            draftPage: readPageEntry(state)?.page ?? draft?.getPage() ?? 0,
-          },
-        },
-      );
-      saveDraft(flow, draft, ({ stepIndex }) => stepIndex);
+      const flow = createCheckInFlow({
+        form: draftIds === null ? key : getDraftKey(draftIds),
+        createActors: (tabs) => createActors(dispatch, tabs),
+        isKiosk: draftIds?.appContext === 'kiosk',
+        draft,
+        entryPage: readPageEntry(state)?.page,
+      });
       if (draftIds !== null)
         watchOutcomes(flow, (outcome) =>
           dispatch(observeWrite({ endpoint: SUBMIT_ENDPOINTS[draftIds.form], outcome })),
         );
-      tabs.connect(flow, () => flow.getSnapshot().hasTag('taking') && hasUnsentAnswers(flow));
       return flow;
     },
     { hasUnsavedChanges: hasUnsentAnswers, draft },

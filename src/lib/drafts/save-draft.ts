@@ -1,7 +1,14 @@
+import type { AnswersByForm } from '../../../machines/answer.types';
+import { toFormVersion } from '../../../machines/submission/get-fingerprint';
+import { NOT_SUBMITTED, omitReceived } from '../../../machines/submission/submission';
+import type { Submission } from '../../../machines/submission/submission.types';
 import type { Draft, DraftContent } from './draft';
 
 type TakingContext = Pick<DraftContent, 'answers' | 'submission'> &
-  Partial<Pick<DraftContent, 'isTakeAnywayChosen'>>;
+  Partial<Pick<DraftContent, 'isTakeAnywayChosen'>> & {
+    /** What was stored when the flow was created; null without any, or once the user has given it up. */
+    readonly draft: Pick<DraftContent, 'answers'> | null;
+  };
 
 type TakingSnapshot<Context> = {
   readonly context: Context;
@@ -13,11 +20,20 @@ type TakingRef<Context> = {
   readonly subscribe: (listener: (snapshot: TakingSnapshot<Context>) => void) => unknown;
 };
 
-/** Keeps the draft in step with the flow: changed answers and pages are stored, sent or cleared ones are removed (D10). */
+type Selectors<Context> = {
+  readonly getPage: (context: Context) => number;
+  /** The forms that are taken. */
+  readonly getFormIds: (context: Context) => readonly string[];
+};
+
+/**
+ * Keeps the draft in step with the flow: changed answers and pages are stored, sent or cleared ones are removed (D10). Answers
+ * to forms that are not taken this time stay: the list has changed since, and the server has not received them (D9).
+ */
 export function saveDraft<Context extends TakingContext>(
   flow: TakingRef<Context>,
   draft: Draft | null,
-  getPage: (context: Context) => number,
+  { getPage, getFormIds }: Selectors<Context>,
 ): void {
   if (draft === null) return;
   let isTaking = false;
@@ -26,8 +42,27 @@ export function saveDraft<Context extends TakingContext>(
     const { answers, submission, isTakeAnywayChosen = false } = context;
     const wasTaking = isTaking;
     isTaking = snapshot.hasTag('taking');
-    if (isTaking) draft.save({ answers, submission, isTakeAnywayChosen }, getPage(context));
     // Before the form is loaded there are no answers: what is kept stays.
-    else if (wasTaking) draft.remove();
+    if (!isTaking && !wasTaking) return;
+    const others = omitForms(context.draft?.answers ?? {}, getFormIds(context));
+    const left = omitReceivedAnswers(others, submission);
+    if (isTaking)
+      draft.save(
+        { answers: { ...others, ...answers }, submission, isTakeAnywayChosen },
+        getPage(context),
+      );
+    else if (Object.keys(left).length > 0)
+      draft.save({ answers: left, submission: NOT_SUBMITTED, isTakeAnywayChosen: false }, 0);
+    else draft.remove();
   });
+}
+
+function omitForms(answers: AnswersByForm, ids: readonly string[]): AnswersByForm {
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)));
+}
+
+function omitReceivedAnswers(answers: AnswersByForm, submission: Submission): AnswersByForm {
+  const versions = Object.entries(answers).map(([id, form]) => toFormVersion(id, form));
+  const unsentIds = omitReceived(submission, versions).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => unsentIds.includes(id)));
 }

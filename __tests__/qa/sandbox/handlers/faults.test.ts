@@ -4,6 +4,12 @@ import { phq9Answers, submission } from '../support/answers';
 
 const ada = '/v1/public-api/user/ada';
 
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
 describe('fault injection', () => {
   it('affects only the next request by default', async () => {
     const { world, get } = createTestClient();
@@ -51,6 +57,24 @@ describe('fault injection', () => {
     const startedAt = performance.now();
     expect((await get(ada)).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(25);
+  });
+
+  it('processes a late request at once with `isReceived`, and otherwise when it responds', async () => {
+    const { world, post } = createTestClient();
+    const unsubscribe = async (isReceived: boolean) => {
+      const { opened, open } = createGate();
+      world.faults.failNext({ kind: 'late', until: opened, isReceived });
+      const response = post(`${ada}/unsubscribe`);
+      await waitFor(() => expect(world.requests).not.toEqual([]));
+      const isUnsubscribedAtOnce = world.unsubscribed.has('ada');
+      open();
+      expect((await response).status).toBe(200);
+      expect(world.unsubscribed.has('ada')).toBe(true);
+      world.reset();
+      return isUnsubscribedAtOnce;
+    };
+    expect(await unsubscribe(true)).toBe(true);
+    expect(await unsubscribe(false)).toBe(false);
   });
 
   it('skips the request, or with `isReceived` processes it and replaces only its response', async () => {

@@ -72,16 +72,18 @@ describe('the identity service (D3)', () => {
     expect(after.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  it('replaces an expired access token once per refresh token', async () => {
+  it('replaces an expired access token once per refresh token, and the refresh token with it', async () => {
     const { tokens } = await signIn();
     expireAccessTokens(site.world.sessions);
     expect((await fetchProfiles(tokens.accessToken)).status).toBe(401);
     const refreshed = await post('/auth/refresh-token', { refreshToken: tokens.refreshToken });
     // SAFETY: the wire format of D3.
-    const { accessToken } = (await refreshed.json()) as { accessToken: string };
-    expect((await fetchProfiles(accessToken)).status).toBe(200);
+    const renewed = (await refreshed.json()) as typeof tokens;
+    expect((await fetchProfiles(renewed.accessToken)).status).toBe(200);
     const again = await post('/auth/refresh-token', { refreshToken: tokens.refreshToken });
     expect(again.status).toBe(401);
+    const next = await post('/auth/refresh-token', { refreshToken: renewed.refreshToken });
+    expect(next.status).toBe(200);
   });
 
   it('shares no cookie between visitors in one process', async () => {

@@ -138,8 +138,25 @@ describe('§7 magic links', () => {
       refreshToken: expect.any(String) as string,
     });
     expect((await post(path, { magicCode: 'magic-expired' })).status).toBe(401);
+    expect((await post(path, { magicCode: 'magic-ada' })).status).toBe(200);
     setNow('2026-12-01T12:00:00.000Z');
     expect((await post(path, { magicCode: 'magic-ada' })).status).toBe(401);
+  });
+
+  it('exchanges a code once, if the world says so', async () => {
+    const { get, post, world } = createTestClient();
+    world.magicCodeUse = 'once';
+    expect((await post(path, { magicCode: 'intake-nia' })).status).toBe(200);
+    expect(await post(path, { magicCode: 'intake-nia' })).toMatchObject({
+      status: 401,
+      body: { message: 'This link has expired.' },
+    });
+    expect((await post(path, { magicCode: 'magic-ada' })).status).toBe(200);
+    // A used link still has its clinic, and can be sent again.
+    const intake = '/v1/public-api/intake';
+    expect((await get(`${intake}/clinic-branding?code=intake-nia`)).status).toBe(200);
+    await post(`${intake}/resend-magic-link`, { expiredCode: 'intake-nia' });
+    expect((await post(path, { magicCode: world.outbox[0]?.code })).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getTimestamp } from '../world/clock';
-import { findValidCode } from '../world/magic-codes';
+import { redeemMagicCode } from '../world/magic-codes';
 import { pseudoRandomDigits } from '../world/pseudo-random';
 import { closeUserSessions, issueTokens, openSession } from '../world/sessions';
 import { endpoint, ok } from './endpoint';
@@ -53,7 +53,7 @@ export const passwordsEndpoints = [
     path: `${path}/magic-code/authenticate`,
     body: v.strictObject({ magicCode: v.string() }),
     respond: ({ world, body }) => {
-      const code = findValidCode(world.magicCodes, body.magicCode, world.clock);
+      const code = redeemMagicCode(world, body.magicCode);
       if (code === null) throw new HttpError(401, 'This link has expired.');
       const session = openSession(world.sessions, code.userId, 'magic-link');
       return ok(issueTokens(world.sessions, session, world.clock));

@@ -29,14 +29,16 @@ async function respondWithFault(
 ): Promise<Response> {
   const isLate = fault?.kind === 'late' && fault.until === undefined;
   const delayMs = fault?.delayMs ?? (isLate ? DEFAULT_LATE_MS : 0);
+  const process = () => {
+    const response = handleRequest(world, endpoint, received);
+    if (endpoint !== null && response.isIncomplete !== true) validateResponse?.(endpoint, response);
+    return toResponse(response);
+  };
+  const processed = fault?.isReceived === true ? process() : null;
   await fault?.until;
   if (delayMs > 0) await wait(delayMs, received.request.signal);
   const faultResponse = fault === null ? null : createFaultResponse(fault);
-  const isProcessed = faultResponse === null || fault?.isReceived === true;
-  if (!isProcessed) return faultResponse;
-  const response = handleRequest(world, endpoint, received);
-  if (endpoint !== null && response.isIncomplete !== true) validateResponse?.(endpoint, response);
-  return faultResponse ?? toResponse(response);
+  return faultResponse ?? processed ?? process();
 }
 
 /** Logs a request, applies the first matching fault and responds; the response is 404 if `endpoint` is null. */

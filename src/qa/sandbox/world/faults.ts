@@ -19,7 +19,7 @@ export type Fault = {
   readonly until?: Promise<void> | undefined;
   /** Number of requests it affects; default 1. */
   readonly times?: number | undefined;
-  /** Whether the request is processed, so that the fault replaces only its response. */
+  /** Whether the request is processed at once, so that the fault replaces or delays only its response. */
   readonly isReceived?: boolean | undefined;
 };
 

@@ -6,6 +6,8 @@ export type MagicCode = {
   readonly purpose: 'sign-in' | 'intake';
   /** ISO 8601 */
   readonly expiresAt: string;
+  /** It has been exchanged for tokens. */
+  readonly isUsed?: boolean;
 };
 
 /** By code. */
@@ -28,8 +30,22 @@ export function makeMagicCode(
   return { userId, purpose, expiresAt: daysFromNow(clock, isExpired ? -1 : LIFETIME_DAYS) };
 }
 
-/** The code if it exists and has not expired, or null. */
-export function findValidCode(codes: MagicCodes, code: string, clock: Clock): MagicCode | null {
-  const found = codes.get(code);
-  return found !== undefined && new Date(found.expiresAt) > clock.now() ? found : null;
+/** Whether a code can be exchanged again until it expires, as the launcher's links need it, or once, as with most servers. */
+export type MagicCodeUse = 'repeated' | 'once';
+
+/** Marks a code as used; null if it does not exist, has expired, or was used and can be used once. */
+export function redeemMagicCode(
+  world: {
+    readonly magicCodes: MagicCodes;
+    readonly magicCodeUse: MagicCodeUse;
+    readonly clock: Clock;
+  },
+  code: string,
+): MagicCode | null {
+  const { magicCodes, magicCodeUse, clock } = world;
+  const found = magicCodes.get(code);
+  if (found === undefined || new Date(found.expiresAt) <= clock.now()) return null;
+  if (found.isUsed === true && magicCodeUse === 'once') return null;
+  magicCodes.set(code, { ...found, isUsed: true });
+  return found;
 }

@@ -4,7 +4,7 @@ import { emptyIntake, type IntakeRecords } from './intake/intake-record';
 import { POLICIES, type Policy } from './intake/policies';
 import { QUESTIONNAIRE, type QuestionnairePage } from './intake/questionnaire';
 import type { Invite } from './invites';
-import { getMagicCode, makeMagicCode, type MagicCodes } from './magic-codes';
+import { getMagicCode, makeMagicCode, type MagicCodes, type MagicCodeUse } from './magic-codes';
 import { USER_IDS_WITH_ACCOUNT } from './signed-in-users-state';
 import type { SentMessage } from './outbox';
 import type { Person } from './people';
@@ -13,6 +13,7 @@ import type { Person } from './people';
 export type NewPatientsState = {
   invites: readonly Invite[];
   magicCodes: MagicCodes;
+  magicCodeUse: MagicCodeUse;
   /** By user id of the invitation. */
   verificationCodes: Map<string, string>;
   /** By email. */
@@ -81,6 +82,7 @@ export function createNewPatientsState(
           ]
         : [],
     ),
+    magicCodeUse: 'repeated',
     verificationCodes: new Map(),
     resetCodes: new Map(),
     intakes: new Map(

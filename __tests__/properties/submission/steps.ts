@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { FORM_IDS, type FormId, type ListChange } from './form-kinds';
+
+/** The index of a tab. */
+export type TabIndex = 0 | 1;
+
+/** What becomes of an attempt to send. */
+export type Fate = 'ok' | 'refused' | 'lost before' | 'lost after' | 'failed';
+
+/** What the person does, or what happens. */
+export type Step =
+  | {
+      readonly type: 'answer';
+      readonly tab: TabIndex;
+      readonly form: FormId;
+      readonly value: string;
+    }
+  | { readonly type: 'start over'; readonly tab: TabIndex }
+  /** Answers what is not answered yet with `rest`, and presses Submit. */
+  | {
+      readonly type: 'submit';
+      readonly tab: TabIndex;
+      readonly rest: string;
+      readonly fate: Fate;
+      readonly isListReadable: boolean;
+    }
+  /** Presses Submit in both tabs, while the first request is under way. */
+  | {
+      readonly type: 'submit in both';
+      readonly first: TabIndex;
+      readonly rest: string;
+      readonly fates: readonly [Fate, Fate];
+      /** The server stores the first at once, and responds later. */
+      readonly isStoredFirst: boolean;
+    }
+  /** The document is closed while the request is under way. */
+  | {
+      readonly type: 'submit and leave';
+      readonly tab: TabIndex;
+      readonly rest: string;
+      readonly by: 'reload' | 'sign-out';
+      readonly isReceived: boolean;
+    }
+  | { readonly type: 'change list'; readonly form: FormId; readonly change: ListChange }
+  /** Opens the link, or loads it again. */
+  | { readonly type: 'open'; readonly tab: TabIndex; readonly takesAnyway: boolean }
+  | { readonly type: 'close'; readonly tab: TabIndex }
+  | { readonly type: 'sign out elsewhere' };
+
+const tab = fc.constantFrom<TabIndex[]>(0, 1);
+const form = fc.constantFrom(...FORM_IDS);
+const value = fc.constantFrom('A', 'B');
+const fate = fc.constantFrom<Fate[]>('ok', 'refused', 'lost before', 'lost after', 'failed');
+
+const weighted = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  weighted(5, fc.record({ type: fc.constant('answer'), tab, form, value })),
+  weighted(
+    8,
+    fc.record({
+      type: fc.constant('submit'),
+      tab,
+      rest: value,
+      fate,
+      isListReadable: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
+    }),
+  ),
+  weighted(
+    2,
+    fc.record({
+      type: fc.constant('submit in both'),
+      first: tab,
+      rest: value,
+      fates: fc.tuple(fate, fate),
+      isStoredFirst: fc.boolean(),
+    }),
+  ),
+  weighted(
+    2,
+    fc.record({
+      type: fc.constant('submit and leave'),
+      tab,
+      rest: value,
+      by: fc.constantFrom('reload', 'sign-out'),
+      isReceived: fc.boolean(),
+    }),
+  ),
+  weighted(
+    2,
+    fc.record({
+      type: fc.constant('change list'),
+      form,
+      change: fc.constantFrom('gone', 'later', 'back'),
+    }),
+  ),
+  weighted(5, fc.record({ type: fc.constant('open'), tab, takesAnyway: fc.boolean() })),
+  weighted(1, fc.record({ type: fc.constant('start over'), tab })),
+  weighted(1, fc.record({ type: fc.constant('close'), tab })),
+  weighted(1, fc.constant({ type: 'sign out elsewhere' })),
+);
+
+const MAX_STEPS = 14;
+
+/** What the person does and what happens, in order; both tabs are open at first. */
+export const steps = fc.array(step, { maxLength: MAX_STEPS, size: 'max' });
+
+/** What the server does with an assessment that is answered. */
+export const answeredAssignments = fc.constantFrom('removed', 'not overdue', 'due later');
