@@ -27,9 +27,6 @@ export function mockBroadcastChannel(): void {
         });
       }
     }
-    close(): void {
-      channels.delete(this);
-    }
   }
   Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });
 }

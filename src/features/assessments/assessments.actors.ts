@@ -42,12 +42,11 @@ export function createAssessmentActors(
     // After a submit of another tab that is under way, which changes the list.
     loadStatuses: fromPromise<readonly FormStatus[]>(({ signal }) =>
       tabs.runAlone(async () => {
-        signal.throwIfAborted();
         const request = dispatch(
           getAssignedAssessmentStatuses.initiate(userId, { subscribe: false, forceRefetch: true }),
         );
         return (await runRequest(request, signal)).map(toFormStatus);
-      }),
+      }, signal),
     ),
     loadDefinitions: fromPromise<
       readonly AssessmentOutline[],

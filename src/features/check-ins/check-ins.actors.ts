@@ -168,9 +168,8 @@ function createActors({ load, loadStatuses, submit }: Source, tabs: FormTabs) {
     // After a submit of another tab that is under way, which changes the list.
     loadStatuses: fromPromise<readonly FormStatus[]>(({ signal }) =>
       tabs.runAlone(async () => {
-        signal.throwIfAborted();
         return (await loadStatuses(signal)).map(toFormStatus);
-      }),
+      }, signal),
     ),
     submit: fromPromise<Confirmation, CheckInsToSend>(({ input: { command, checkIns }, signal }) =>
       tabs.runAlone(async () => {
