@@ -6,7 +6,7 @@ import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
-import { getFirstLoad } from '../../lib/first-load/first-load';
+import { takeFirstLoadEnd } from '../../lib/first-load/first-load';
 import { openTabChannel } from '../../state/tab-channel';
 import { removeDrafts } from '../../state/tab-drafts';
 import { toUserAreaEvent } from '../../state/to-user-area-event';
@@ -52,8 +52,8 @@ function listen(area: UserAreaRef, appContext: AppContext): () => void {
     const event = toUserAreaEvent(message);
     if (event !== null) area.send(event);
   });
-  const { ended } = getFirstLoad();
-  if (ended?.event != null) area.send(ended.event);
+  const earlierEvent = takeFirstLoadEnd();
+  if (earlierEvent !== null) area.send(earlierEvent);
   // A kiosk starts over when the browser restores one of its pages.
   const stopHiding = appContext === 'kiosk' ? () => undefined : hideWhenLeft(area);
   return () => {

@@ -134,9 +134,16 @@ export function endFirstLoad(firstLoad: FirstLoad, end: FirstLoadEnd): void {
 /** The app has rendered: what was loaded before is dropped, except responses that the app is going to use (D3). */
 export function handOverFirstLoad(): void {
   const firstLoad = getFirstLoad();
+  firstLoad.home = null;
+  firstLoad.load = null;
+}
+
+/** Returns what has ended the visit before the forms of a public link were there, which from now on listen themselves. */
+export function takeFirstLoadEnd(): UserAreaEvent | null {
+  const firstLoad = getFirstLoad();
+  const event = firstLoad.ended?.event ?? null;
   firstLoad.stopListening?.();
   firstLoad.stopListening = null;
   firstLoad.ended = null;
-  firstLoad.home = null;
-  firstLoad.load = null;
+  return event;
 }
