@@ -16,6 +16,7 @@ export function readLinkCode(): string | null {
   return readStorage('session', INTAKE_LINK_KEY);
 }
 
-export function removeLinkCode(): void {
-  removeStorage('session', INTAKE_LINK_KEY);
+/** Removes the code from this tab if it is the one that is kept. */
+export function removeLinkCode(code: string | null): void {
+  if (readLinkCode() === code) removeStorage('session', INTAKE_LINK_KEY);
 }

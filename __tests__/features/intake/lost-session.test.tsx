@@ -179,4 +179,17 @@ describe('D3 the code of the link', () => {
     await heading('You have already completed your intake');
     expect(getTabText()).not.toContain('intake-omar');
   });
+
+  it('D9: the last step of a completed intake, reached again, does not touch the intake of a later link', async () => {
+    for (const [key, value] of prepareStoredIntake('BASIC_INFO', world))
+      localStorage.setItem(key, value);
+    const stored = getStoredText();
+    sessionStorage.setItem('intake-link', 'intake-nia');
+    renderApp({ location: { pathname: '/intake', state: { step: 'COMPLETED' } } });
+    await heading('Check-in complete');
+    expect(getStoredText()).toBe(stored);
+    expect(getTabText()).toContain('intake-nia');
+    reloadApp({ location: '/intake' });
+    await heading('About you');
+  });
 });

@@ -67,14 +67,15 @@ function IntakePages({ code, onResumed }: IntakePagesProps) {
 
 function StepPages({ code, onResumed }: IntakePagesProps) {
   const { state } = useLocation() as Location<unknown>;
-  // A reload of the last step: another person's intake must not be opened.
+  // The last step of a completed intake, reached again: no intake is opened, which may be another person's.
   const [isCompleted] = useState(() => readPosition(state) === 'COMPLETED');
   const [opened, setOpened] = useState<OpenedIntake | null>(null);
   const services = useServices();
 
   useEffect(() => {
     let isCurrent = true;
-    const opening = services.get(createIntakeService).open({ code, isResumable: !isCompleted });
+    const link = { code: isCompleted ? null : code, isResumable: !isCompleted };
+    const opening = services.get(createIntakeService).open(link);
     void opening.then((next) => {
       if (!isCurrent) return;
       if (next.code !== null) onResumed(next.code);

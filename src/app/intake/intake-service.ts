@@ -44,7 +44,7 @@ export function createIntakeService(services: AppServices): IntakeService {
 
   const channel = openIntakeChannel(({ type, linkId }) => {
     const code = readLinkCode();
-    if (type === 'completed' && code !== null && getLinkId(code) === linkId) removeLinkCode();
+    if (type === 'completed' && code !== null && getLinkId(code) === linkId) removeLinkCode(code);
     if (opened?.linkId !== linkId) return;
     if (type === 'completed') opened.send({ type: 'COMPLETED_ELSEWHERE' });
     if (type === 'handover-requested') opened.send({ type: 'HANDOVER_REQUESTED' });

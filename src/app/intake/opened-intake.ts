@@ -3,7 +3,7 @@ import { storedIntakeMachine } from '../../../machines/stored-intake/stored-inta
 import type { StoredIntakeEvent } from '../../../machines/stored-intake/stored-intake.types';
 import { endAllCommands } from '../../api/commands';
 import type { IntakeAccess, IntakeEnding } from '../../state/intake-info-context';
-import { readLinkCode, removeLinkCode } from '../../state/intake-link-code';
+import { removeLinkCode } from '../../state/intake-link-code';
 import {
   getLinkId,
   getStoredLinkIds,
@@ -170,9 +170,7 @@ function createMachine(
         store.dispatch(intakeSessionSlice.actions.ended());
       },
       notifyCompleted: () => channel.post({ type: 'completed', linkId }),
-      removeLinkCode: () => {
-        if (readLinkCode() === code) removeLinkCode();
-      },
+      removeLinkCode: () => removeLinkCode(code),
       closeLink: () => void locks.close(),
     },
   });

@@ -74,7 +74,8 @@ export function usePersistProgress(flow: IntakeRef): void {
       const { magicCode, formData } = snapshot.context;
       const ending = getEnding(snapshot);
       const isExpired = snapshot.matches('expired');
-      if (ending !== null && !isExpired) removeLinkCode();
+      // Another link may have been opened in this tab since.
+      if (ending !== null && !isExpired) removeLinkCode(magicCode);
       else if (magicCode !== null) keepLinkCode(magicCode);
       const step = isExpired ? 'INTRO' : selectStep(snapshot);
       if (ending === 'completed' || ending === 'abandoned') {
