@@ -25,11 +25,12 @@ export function provideLocks(): () => readonly string[] {
       const grant = () => {
         const lock = { mode, reject };
         heldUnder(name).add(lock);
-        void Promise.resolve(callback({ name, mode })).then((result) => {
+        const release = () => {
           heldUnder(name).delete(lock);
-          resolve(result);
           grantNext(name);
-        });
+        };
+        const done = Promise.resolve(callback({ name, mode })).finally(release);
+        done.then(resolve, reject);
       };
       if (signal?.aborted === true) {
         abort('Aborted.');

@@ -113,5 +113,5 @@ function isMeant(ledger: Ledger, first: Press, second: Press): boolean {
   );
 }
 
-const hasSameValues = (one: Press, other: Press) =>
+export const hasSameValues = (one: Press, other: Press) =>
   FORM_IDS.every((form) => one.values[form] === other.values[form]);

@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/qa/sandbox/world/faults';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import { sendFromOtherTab } from '../../app/session/open-tab';
 import type { FormKind } from './form-kinds';
-import { createLedger, findRepeats, type Ledger } from './ledger';
+import { createLedger, findRepeats, hasSameValues, type Ledger } from './ledger';
 import { PersonTab } from './person-tab';
 import type { Fate, Step } from './steps';
 
@@ -104,14 +104,17 @@ async function submitAndLeave(
   const { world, kind, tabs } = simulation;
   const tab = tabs[step.tab];
   const gate = createGate();
-  const fate = step.isReceived ? 'lost after' : 'lost before';
-  world.faults.failNext(toFault(kind.submitEndpoint, fate, gate.opened));
+  world.faults.failNext({
+    ...toFault(kind.submitEndpoint, step.stored === 'never' ? 'lost before' : 'ok', gate.opened),
+    isReceived: step.stored === 'before',
+  });
   const key = await startSubmit(simulation, tab, step.rest, now);
   if (key === null) return;
   if (step.by === 'sign-out') await signOutElsewhere(simulation, now);
   else tab.close();
   gate.open();
-  if (step.isReceived) await waitUntil(() => world.commands.has(`${kind.submitEndpoint} ${key}`));
+  if (step.stored !== 'never')
+    await waitUntil(() => world.commands.has(`${kind.submitEndpoint} ${key}`));
   if (step.by === 'reload') await tab.open(now);
 }
 
@@ -153,11 +156,16 @@ async function run(simulation: Simulation, step: Step, now: number): Promise<voi
 }
 
 /** What each tab knows of what the other one has sent in a step. */
-function hear({ ledger, tabs }: Simulation, storedBefore: number): void {
+function hear({ ledger, tabs }: Simulation, storedBefore: number, now: number): void {
   const stored = ledger.readEntries().slice(storedBefore);
+  const [first, second] = ledger.presses.filter(({ at }) => at === now);
   for (const tab of tabs) {
     const other = tabs[tab.index === 0 ? 1 : 0];
-    if (other.hasTold && tab.isTaking) tab.isTold = true;
+    const isStillTaking = tab.isTaking && tab.read()?.is === 'taking';
+    // It has waited for the result of the other one.
+    const hasWaited =
+      first !== undefined && second?.tab === tab.index && !hasSameValues(first, second);
+    if (other.hasTold && (isStillTaking || hasWaited)) tab.isTold = true;
     else for (const { form, press } of stored) if (press.tab === other.index) tab.changed.add(form);
   }
 }
@@ -179,7 +187,7 @@ export async function simulate(
     await settle(simulation);
     world.faults.clear();
     finishSaves();
-    hear(simulation, storedBefore);
+    hear(simulation, storedBefore, now);
     // First a tab that tells the other one.
     const inOrder = tabs.toSorted((one, other) => Number(other.hasTold) - Number(one.hasTold));
     const problems = [...inOrder.flatMap((tab) => tab.observe(now)), ...findRepeats(ledger)];

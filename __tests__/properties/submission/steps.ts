@@ -39,7 +39,8 @@ export type Step =
       readonly tab: TabIndex;
       readonly rest: string;
       readonly by: 'reload' | 'sign-out';
-      readonly isReceived: boolean;
+      /** When the server stores it. */
+      readonly stored: 'before' | 'after' | 'never';
     }
   | { readonly type: 'change list'; readonly form: FormId; readonly change: ListChange }
   /** Opens the link, or loads it again. */
@@ -83,7 +84,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       tab,
       rest: value,
       by: fc.constantFrom('reload', 'sign-out'),
-      isReceived: fc.boolean(),
+      stored: fc.constantFrom('before', 'after', 'never'),
     }),
   ),
   weighted(
