@@ -1,4 +1,6 @@
-import { waitFor, type AnyActorRef } from 'xstate';
+import type { AssessmentGateRef } from '../../../src/features/assessments/describe-assessment-gate';
+import type { CheckInFlowRef } from '../../../src/features/check-ins/create-check-in-flow';
+import { waitFor } from 'xstate';
 import type { AnswersByForm } from '../../../machines/answer.types';
 import type { Time } from '../../../machines/completed-since';
 import type { Command, Submission } from '../../../machines/submission/submission.types';
@@ -42,7 +44,7 @@ export type Screen = {
 
 /** A flow in which the forms are taken. */
 export type FormFlow = {
-  readonly ref: AnyActorRef;
+  readonly ref: AssessmentGateRef | CheckInFlowRef;
   readonly draft: Draft;
   readonly read: () => Screen;
   readonly answer: (id: FormId, value: string) => void;
@@ -93,7 +95,7 @@ export function toValues(answers: AnswersByForm): Values {
 const toFormIds = (items: readonly { readonly id: string }[]) =>
   items.map(({ id }) => id as FormId);
 
-async function settle(ref: AnyActorRef): Promise<void> {
+async function settle(ref: AssessmentGateRef | CheckInFlowRef): Promise<void> {
   // SAFETY: of the machines here.
   type Tagged = { hasTag: (tag: string) => boolean };
   const isSettled = (snapshot: Tagged) => !snapshot.hasTag('loading') && !snapshot.hasTag('busy');

@@ -220,7 +220,4 @@ function goTo(flow: FormFlow, form: FormId): boolean {
 }
 
 const omitForms = (values: Values, forms: readonly FormId[]): Values =>
-  // SAFETY: a part of the same object.
-  Object.fromEntries(
-    Object.entries(values).filter(([id]) => !forms.some((form) => form === id)),
-  ) as Values;
+  Object.fromEntries(Object.entries(values).filter(([id]) => !forms.some((form) => form === id)));

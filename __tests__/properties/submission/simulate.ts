@@ -50,7 +50,7 @@ async function settle({ tabs }: Simulation): Promise<void> {
 }
 
 function createGate() {
-  let open = () => {};
+  let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
