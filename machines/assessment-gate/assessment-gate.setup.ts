@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { AnswersByForm } from '../answer.types';
 import { isMessageContext } from '../app-context';
-import type { Time } from '../completed-since';
 import { port, toFailure } from '../port';
 import {
   isAllReceived,
@@ -22,7 +21,6 @@ import {
   selectHasNextPage,
   selectHasPreviousPage,
   selectHasUnsentAnswers,
-  selectIsPageComplete,
   selectIsReadyForNext,
   selectIsReadyToSubmit,
   selectRelevant,

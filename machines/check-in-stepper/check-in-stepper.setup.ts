@@ -1,6 +1,5 @@
 import { assign, emit, setup } from 'xstate';
 import type { AnswersByForm } from '../answer.types';
-import type { Time } from '../completed-since';
 import { port, toFailure } from '../port';
 import type { SubmittedEvent } from '../submission/elsewhere.types';
 import {
