@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { closeTabs, mockBroadcastChannel } from '../app/session/open-tab';
 import { provideLocks, removeLocks } from '../support/provide-locks';
-import { FORM_KINDS } from './submission/form-kinds';
+import { assessmentsKind } from './submission/assessments-kind';
+import { checkInsKind } from './submission/check-ins-kind';
 import { simulate } from './submission/simulate';
 import { answeredAssignments, steps } from './submission/steps';
 
@@ -26,7 +27,7 @@ afterAll(() => {
   stop();
 });
 
-describe.each(FORM_KINDS)(
+describe.each([assessmentsKind, checkInsKind])(
   'D9 what is submitted is sent, in two tabs with the same link: $name',
   (kind) => {
     it(

@@ -13,13 +13,18 @@ export type Cell = {
 export const getCellName = ({ scenario, fault, duration }: Cell): string =>
   `${scenario.name} × ${fault.name} ${duration}`;
 
-/** Every scenario with each of its faults, once and for good. */
+/** Every scenario with each of its faults, once and for good as far as these can last. */
 export function listCells(scenarios: readonly Scenario[]): readonly Cell[] {
   return scenarios.flatMap((scenario) =>
-    FAULTS.filter(({ name }) => scenario.faults?.includes(name) !== false).flatMap((fault) =>
-      DURATIONS.map((duration) => ({ scenario, fault, duration })),
+    FAULTS.filter((fault) => canHappen(scenario, fault)).flatMap((fault) =>
+      (fault.durations ?? DURATIONS).map((duration) => ({ scenario, fault, duration })),
     ),
   );
+}
+
+function canHappen({ faults, moreFaults = [] }: Scenario, fault: Fault): boolean {
+  const { name, isSpecial = false } = fault;
+  return moreFaults.includes(name) || (!isSpecial && faults?.includes(name) !== false);
 }
 
 /** The cells that match every kind of name in `only`: scenarios, endpoints and faults; all cells without names. */

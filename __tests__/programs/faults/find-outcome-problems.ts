@@ -17,12 +17,14 @@ const SLOW_MS = 10_000;
 
 /** Asks until there is no problem, and returns the problems that remain; requests that hang run into their time limits. */
 async function waitUntilNone(
-  { page, requests, site: { injector } }: Run,
+  { page, requests, cell, site: { injector } }: Run,
   find: () => Promise<Problems>,
 ): Promise<Problems> {
   const findNow = async () => {
     const problems = await find();
-    if (problems.length > 0) await passTimeLimits(page, requests, injector);
+    // A page that has to say so earlier is not given more time.
+    if (problems.length > 0 && cell.scenario.saysAfterMs === undefined)
+      await passTimeLimits(page, requests, injector);
     return problems;
   };
   const startedAt = Date.now();
@@ -100,6 +102,39 @@ async function findErrorProblems(
   return after.map((problem) => `after trying again: ${problem}`);
 }
 
+async function findScreenProblems(
+  run: Run,
+  { shows, also = [], isEnd, next }: Outcome & { kind: 'screen' },
+): Promise<Problems> {
+  const missing = async () =>
+    (await Promise.all(also.map((locator) => findMissing(run.driver, locator)))).flat();
+  const problems = [
+    ...(await waitForScreen(run, shows, isEnd)),
+    ...(await waitUntilNone(run, missing)),
+  ];
+  if (problems.length > 0 || next === undefined || run.cell.duration === 'always') return problems;
+  await next.act(run.driver);
+  const after = await (next.shows === undefined
+    ? waitForDone(run)
+    : waitForScreen(run, next.shows));
+  return after.map((problem) => `then: ${problem}`);
+}
+
+/** The other tab shows what was sent, or keeps what was entered there. */
+async function findOtherTabProblems(run: Run, isDone: boolean): Promise<Problems> {
+  const { otherTab, cell } = run;
+  const { otherTab: expected } = cell.scenario;
+  if (otherTab === null || expected === undefined) return [];
+  const problems = await waitUntilNone(run, async () => {
+    const state = await otherTab.page.evaluate(readPage);
+    return [
+      ...(isDone ? await findMissing(otherTab.driver, expected.shows) : []),
+      ...(isDone && !expected.keepsValues ? [] : findLostValues(otherTab.before, state)),
+    ];
+  });
+  return problems.map((problem) => `in the other tab: ${problem}`);
+}
+
 /** What the page shows, for a report of problems. */
 async function describePage({ page }: Run): Promise<string> {
   const { headings, alerts, waysOn } = await page.evaluate(readPage);
@@ -114,21 +149,37 @@ export async function findOutcomeProblems(run: Run): Promise<Problems> {
 }
 
 async function findProblems(run: Run): Promise<Problems> {
-  const { cell, site } = run;
-  const unsent = await waitUntilNone(run, () =>
-    Promise.resolve(site.injector.hits > 0 ? [] : ['the request was not sent']),
-  );
-  if (unsent.length > 0) return unsent;
-  if (cell.fault.effect.kind === 'hold') {
+  const { cell, page, site } = run;
+  const { effect, name } = cell.fault;
+  if (effect.kind !== 'late scripts') {
+    const unsent = await waitUntilNone(run, () =>
+      Promise.resolve(site.injector.hits > 0 ? [] : ['the request was not sent']),
+    );
+    if (unsent.length > 0) return unsent;
+  }
+  if (effect.kind === 'hold') {
     const problems = await findSlowProblems(run);
     if (problems.length > 0) return problems;
   }
-  const outcome = getOutcome(cell.scenario, cell.fault.name, cell.duration);
+  if (effect.kind === 'reload') {
+    await page.reload({ waitUntil: 'commit' });
+    site.injector.clear();
+  }
+  if (effect.kind === 'hang' && cell.scenario.saysAfterMs !== undefined)
+    await page.clock.fastForward(cell.scenario.saysAfterMs);
+  const outcome = getOutcome(cell.scenario, name, cell.duration);
+  const problems = await findProblemsAfter(run, outcome);
+  if (problems.length > 0) return problems;
+  const isDone = outcome.kind === 'done' || (outcome.kind === 'error' && cell.duration === 'once');
+  return findOtherTabProblems(run, isDone);
+}
+
+function findProblemsAfter(run: Run, outcome: Outcome): Promise<Problems> {
   switch (outcome.kind) {
     case 'done':
       return waitForDone(run);
     case 'screen':
-      return waitForScreen(run, outcome.shows, outcome.isEnd);
+      return findScreenProblems(run, outcome);
     case 'error':
       return findErrorProblems(run, outcome);
   }

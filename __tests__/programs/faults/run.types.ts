@@ -22,7 +22,12 @@ export type Run = {
   readonly requests: PendingRequests;
   /** The values on the screen before the request was sent; empty if opening the page sent it. */
   readonly before: PageState['values'];
+  /** Null for a scenario without one. */
+  readonly otherTab: OtherPage | null;
 };
+
+/** Another tab with the same form. */
+export type OtherPage = Pick<Run, 'page' | 'driver' | 'before'>;
 
 /** The result of a cell: what is wrong, empty if nothing is. */
 export type CellResult = { readonly cell: Cell; readonly problems: readonly string[] };

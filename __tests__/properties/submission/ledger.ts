@@ -1,5 +1,5 @@
 import type { World } from '../../../src/qa/sandbox/world/world';
-import { FORM_IDS, type FormId, type FormKind, type Values } from './form-kinds';
+import { FORM_IDS, type FormId, type FormKind, type Values } from './form.types';
 import type { TabIndex } from './steps';
 
 /** A press of Submit that may open a command. */

@@ -2,16 +2,16 @@ import { toFormVersion } from '../../../machines/submission/get-fingerprint';
 import type { DraftContent } from '../../../src/lib/drafts/draft';
 import { finishSaves } from '../../../src/lib/drafts/waiting-saves';
 import { openTab, type Tab } from '../../app/session/open-tab';
+import { toValues } from './form-flow';
 import {
   FORM_IDS,
   QUESTION,
-  toValues,
   type FormFlow,
   type FormId,
   type FormKind,
   type Screen,
   type Values,
-} from './form-kinds';
+} from './form.types';
 import type { Ledger } from './ledger';
 import type { TabIndex } from './steps';
 
@@ -41,7 +41,7 @@ export class PersonTab {
 
   /** Null if the tab is closed, or its form. */
   get flow(): FormFlow | null {
-    return this.opened?.ref.getSnapshot().status === 'stopped' ? null : this.opened;
+    return this.opened?.isStopped() === true ? null : this.opened;
   }
 
   /** The form was taken after the last step. */
@@ -57,9 +57,11 @@ export class PersonTab {
     this.close();
     this.page = openTab();
     this.opened = this.kind.open(this.page, this.name);
-    this.opened.ref.on('SUBMITTED', () => (this.hasTold = true));
+    this.opened.onTold(() => {
+      this.hasTold = true;
+    });
     this.openedAt = now;
-    if (this.opened.draft.read()?.submission.attempt == null) {
+    if (!this.opened.hasStoredAttempt()) {
       // The list is read afresh, and will be compared with itself.
       this.changed.clear();
       this.isTold = false;
@@ -94,9 +96,7 @@ export class PersonTab {
     const { flow } = this;
     if (flow?.read().is !== 'taking') return false;
     const { forms } = flow.read();
-    const filled = forms.map((form) => [form, this.unsent[form] ?? rest]);
-    // SAFETY: the ids are those of forms.
-    if (this.kind.areAnswersRequired) this.answer(Object.fromEntries(filled) as Values, now);
+    if (this.kind.areAnswersRequired) this.answer({ mood: rest, sleep: rest, ...this.unsent }, now);
     const lastForm = forms.at(-1);
     if (lastForm === undefined || !goTo(flow, lastForm)) return false;
     const key = `${this.name.replace(' ', '-')}-step-${now}`;
@@ -114,8 +114,8 @@ export class PersonTab {
   }
 
   startOver(now: number): void {
-    if (this.flow?.ref.getSnapshot().can({ type: 'START_OVER' }) !== true) return;
-    this.flow.press('START_OVER');
+    if (this.read()?.canStartOver !== true) return;
+    this.flow?.press('START_OVER');
     this.giveUp(now);
   }
 
@@ -220,4 +220,9 @@ function goTo(flow: FormFlow, form: FormId): boolean {
 }
 
 const omitForms = (values: Values, forms: readonly FormId[]): Values =>
-  Object.fromEntries(Object.entries(values).filter(([id]) => !forms.some((form) => form === id)));
+  Object.fromEntries(
+    FORM_IDS.filter((id) => values[id] !== undefined && !forms.includes(id)).map((id) => [
+      id,
+      values[id],
+    ]),
+  );

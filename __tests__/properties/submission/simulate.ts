@@ -2,7 +2,7 @@ import { finishSaves } from '../../../src/lib/drafts/waiting-saves';
 import type { Fault } from '../../../src/qa/sandbox/world/faults';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import { sendFromOtherTab } from '../../app/session/open-tab';
-import type { FormKind } from './form-kinds';
+import type { FormKind } from './form.types';
 import { createLedger, findRepeats, hasSameValues, type Ledger } from './ledger';
 import { PersonTab } from './person-tab';
 import type { Fate, Step } from './steps';
@@ -50,7 +50,7 @@ async function settle({ tabs }: Simulation): Promise<void> {
 }
 
 function createGate() {
-  let open: () => void = () => undefined;
+  let open = () => undefined as void;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });

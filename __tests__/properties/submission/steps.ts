@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FORM_IDS, type FormId, type ListChange } from './form-kinds';
+import { FORM_IDS, type FormId, type ListChange } from './form.types';
 
 /** The index of a tab. */
 export type TabIndex = 0 | 1;

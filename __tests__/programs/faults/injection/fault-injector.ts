@@ -79,13 +79,28 @@ export function createFaultInjector(): FaultInjector {
     for (const pass of passes) pass();
   };
 
+  const countHit = () => {
+    hits += 1;
+  };
+
   const apply = (fault: Fault, outgoing: ServerResponse, next: () => void) => {
     const respond = createResponder(outgoing, fault);
-    if (fault.effect.kind === 'hold') {
+    const { effect } = fault;
+    const isReload = effect.kind === 'reload';
+    if (isReload && effect.when === 'responded') {
+      outgoing.once('finish', countHit);
+      next();
+      return;
+    }
+    countHit();
+    if (effect.kind === 'hold') {
       held.push(next);
-    } else if (fault.effect.kind === 'hang') {
+    } else if (effect.kind === 'hang' || isReload) {
       waiting.add(outgoing);
       outgoing.once('close', () => waiting.delete(outgoing));
+      if (!fault.isReceived) return;
+      replaceResponse(outgoing, () => undefined);
+      next();
     } else if (fault.isReceived) {
       replaceResponse(outgoing, respond);
       next();
@@ -100,7 +115,6 @@ export function createFaultInjector(): FaultInjector {
         return;
       }
       remaining -= 1;
-      hits += 1;
       apply(armed.fault, outgoing, next);
     },
     arm(endpointName, fault, duration) {

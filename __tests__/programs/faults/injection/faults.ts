@@ -6,6 +6,10 @@ export type FaultEffect =
   | { readonly kind: 'hang' }
   /** The response comes late: only after the screen has been checked. */
   | { readonly kind: 'hold' }
+  /** The page is reloaded: while it waits for the response, which never comes, or as soon as that has been sent. */
+  | { readonly kind: 'reload'; readonly when: 'waiting' | 'responded' }
+  /** Not this request, but every script that is loaded on demand is late. */
+  | { readonly kind: 'late scripts' }
   | {
       readonly kind: 'respond';
       readonly status: number;
@@ -29,13 +33,21 @@ export type FaultName =
   | 'malformed'
   | 'shape'
   | 'empty'
-  | 'portal';
+  | 'portal'
+  | 'late-scripts'
+  | 'reload-unsent'
+  | 'reload-lost'
+  | 'reload-after';
 
 /** A fault of the network or the server; `isReceived` means that the server processes the request all the same. */
 export type Fault = {
   readonly name: FaultName;
   readonly isReceived: boolean;
   readonly effect: FaultEffect;
+  /** How often it can happen; once and for good by default. */
+  readonly durations?: readonly Duration[];
+  /** It happens only to scenarios that name it (`moreFaults`). */
+  readonly isSpecial?: boolean;
 };
 
 /** The message of every error response that has one. */
@@ -60,6 +72,14 @@ const reject = (name: FaultName): Fault => ({
   ...respond(Number(name), JSON.stringify({ message: SERVER_MESSAGE })),
 });
 
+const reload = (name: FaultName, isReceived: boolean, when: 'waiting' | 'responded'): Fault => ({
+  name,
+  isReceived,
+  effect: { kind: 'reload', when },
+  durations: ['once'],
+  isSpecial: true,
+});
+
 /** Every fault. Faults of a response body come after the server has processed the request. */
 export const FAULTS: readonly Fault[] = [
   { name: 'refused', isReceived: false, effect: { kind: 'cut' } },
@@ -77,6 +97,15 @@ export const FAULTS: readonly Fault[] = [
   { name: 'shape', isReceived: true, ...respond(200, '{"unexpected": [{"shape": 1}]}') },
   { name: 'empty', isReceived: true, ...respond(200, '') },
   { name: 'portal', isReceived: false, ...respond(200, CAPTIVE_PORTAL_PAGE, 'text/html') },
+  {
+    name: 'late-scripts',
+    isReceived: true,
+    effect: { kind: 'late scripts' },
+    durations: ['always'],
+  },
+  reload('reload-unsent', false, 'waiting'),
+  reload('reload-lost', true, 'waiting'),
+  reload('reload-after', true, 'responded'),
 ];
 
 /** How often the fault affects the requests of an endpoint. */

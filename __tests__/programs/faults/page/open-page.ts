@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { preparePage } from '../../../../src/qa/flow-drivers/prepare-page';
 import type { PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
 import { getStoredItems } from '../../../../src/qa/sandbox/scenarios/stored-intake';
@@ -6,6 +6,7 @@ import type { InitialState } from '../../../../src/qa/sandbox/scenarios/scenario
 import { openSession } from '../../../../src/qa/sandbox/world/sessions';
 import type { World } from '../../../../src/qa/sandbox/world/world';
 import { countHistoryCalls } from '../../../e2e/support/count-history-calls';
+import { delayChunks } from '../../../e2e/support/delay-chunks';
 import { trackPageErrors, type PageErrors } from '../../../e2e/support/track-page-errors';
 import { createPlaywrightPageDriver } from '../../gallery/playwright-page-driver';
 import { controlClock, trackRequests, type PendingRequests } from './time-limits';
@@ -18,6 +19,10 @@ export type OpenedPage = {
   readonly requests: PendingRequests;
   /** Opens the path of the initial state. */
   open(): Promise<void>;
+  /** Opens it in another tab of the same browser, too. */
+  openOther(): Promise<Pick<OpenedPage, 'page' | 'driver'>>;
+  /** Makes scripts late that are loaded on demand; call it before the page is opened. */
+  delayScripts(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -42,6 +47,31 @@ export async function openPage(
       { name: 'session', value: id, domain: hostname, path: '/auth', httpOnly: true },
     ]);
   }
+  const page = await prepareTab(context, start, world);
+  const open = async (opened: Page) => {
+    await opened.goto(start.path, { waitUntil: 'commit' });
+  };
+  return {
+    page,
+    driver: createPlaywrightPageDriver(page),
+    pageErrors,
+    requests: trackRequests(page),
+    open: () => open(page),
+    openOther: async () => {
+      const other = await prepareTab(context, start, world);
+      await open(other);
+      return { page: other, driver: createPlaywrightPageDriver(other) };
+    },
+    delayScripts: () => delayChunks(page),
+    close: () => context.close(),
+  };
+}
+
+async function prepareTab(
+  context: BrowserContext,
+  start: InitialState,
+  world: World,
+): Promise<Page> {
   const page = await context.newPage();
   // tsx wraps each function that is declared inside another one in a call of __name.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
@@ -50,14 +80,5 @@ export async function openPage(
   await page.addInitScript({
     content: `(${String(preparePage)})(window, ${JSON.stringify(preparation)});`,
   });
-  return {
-    page,
-    driver: createPlaywrightPageDriver(page),
-    pageErrors,
-    requests: trackRequests(page),
-    open: async () => {
-      await page.goto(start.path, { waitUntil: 'commit' });
-    },
-    close: () => context.close(),
-  };
+  return page;
 }

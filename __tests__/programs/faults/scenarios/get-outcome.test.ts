@@ -29,6 +29,11 @@ describe('what must follow a fault', () => {
     expect(getOutcome(command, '401', 'always')).toEqual({ kind: 'error' });
   });
 
+  it('late scripts change nothing, and a reload sends what the page needs again', () => {
+    expect(getOutcome(command, 'late-scripts', 'always')).toEqual({ kind: 'done' });
+    expect(getOutcome(command, 'reload-lost', 'once')).toEqual({ kind: 'done' });
+  });
+
   it('a body that nobody reads may be anything but a page of a proxy', () => {
     const ignoring: Scenario = { ...command, isBodyIgnored: true };
     expect(getOutcome(ignoring, 'malformed', 'once')).toEqual({ kind: 'done' });

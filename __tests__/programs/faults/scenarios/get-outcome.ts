@@ -6,6 +6,9 @@ const RETRIED: readonly FaultName[] = ['refused', 'lost', '500'];
 /** Only the body of the response is wrong. */
 const BODY_FAULTS: readonly FaultName[] = ['malformed', 'shape', 'empty'];
 
+/** The page sends what it needs again. */
+const RELOADS: readonly FaultName[] = ['reload-unsent', 'reload-lost', 'reload-after'];
+
 const DONE: Outcome = { kind: 'done' };
 /** Where the end of a session leads (§4). */
 const SESSION_ENDS = {
@@ -18,7 +21,8 @@ export function getOutcome(scenario: Scenario, fault: FaultName, duration: Durat
   const { outcomes = {}, kind, session, isBodyIgnored } = scenario;
   const declared = outcomes[`${fault} ${duration}`] ?? outcomes[fault];
   if (declared !== undefined) return declared;
-  if (fault === 'slow') return DONE;
+  if (fault === 'slow' || fault === 'late-scripts') return DONE;
+  if (RELOADS.includes(fault)) return DONE;
   if (fault === '401' && session !== 'none')
     return duration === 'once' ? DONE : SESSION_ENDS[session];
   if (kind === 'query' && duration === 'once' && RETRIED.includes(fault)) return DONE;

@@ -10,11 +10,11 @@ import { intakeScenarios as intakeSandbox } from '../../../../src/qa/sandbox/sce
 import { getScenario } from '../../../../src/qa/sandbox/scenarios/scenario.types';
 import { expireAccessTokens } from '../../../../src/qa/sandbox/world/sessions';
 import type { World } from '../../../../src/qa/sandbox/world/world';
-import { after, NEVER_NOTICED, REFUSALS, show } from './outcomes';
-import type { Scenario } from './scenario.types';
+import { after, NEVER_NOTICED, onceThen, REFUSALS, RELOADS } from './outcomes';
+import type { Outcome, Scenario } from './scenario.types';
 import { heading } from './screens';
 
-const EXPIRED = show(heading('This link has expired'));
+const EXPIRED = { kind: 'screen', shows: heading('This link has expired') } as const;
 const AGREE: ElementLocator = {
   role: 'checkbox',
   name: 'I have read and agree to these policies',
@@ -23,6 +23,13 @@ const AGREE: ElementLocator = {
 const startAt = (name: string) => getScenario(intakeSandbox.initialStates, name);
 const setUp = (name: string) => (world: World) =>
   getScenario(intakeSandbox.outcomes, name)(world, 'nia', null);
+
+/** After a reload the first step is there; `shows` is what follows. */
+const startAgain = (shows?: ElementLocator): Outcome => ({
+  kind: 'screen',
+  shows: heading('Welcome'),
+  next: { act: pressButton('Continue'), ...(shows !== undefined && { shows }) },
+});
 
 /** The first step, with a link (§4 INTRO). */
 const introScenarios: readonly Scenario[] = [
@@ -50,6 +57,30 @@ const introScenarios: readonly Scenario[] = [
     outcomes: after(REFUSALS, EXPIRED),
   },
   {
+    name: 'start the intake with a link that can be used once',
+    covers: ['authenticateMagicCode'],
+    request: 'magic-code',
+    kind: 'command',
+    session: 'none',
+    seed: (world) => {
+      world.magicCodeUse = 'once';
+    },
+    faults: ['lost', 'malformed', 'shape', 'empty'],
+    moreFaults: RELOADS,
+    start: startAt('first visit'),
+    prepare: (driver) => expectHeading(driver, 'Welcome'),
+    send: pressButton('Continue'),
+    done: heading('About you'),
+    outcomes: {
+      // The code is used up, and its tokens are lost: the page offers a new link.
+      ...onceThen(['lost', 'malformed', 'shape', 'empty'], button('Resend Link')),
+      'reload-unsent': startAgain(),
+      'reload-lost': startAgain(button('Resend Link')),
+      // The session is stored, and the code is not needed again.
+      'reload-after': startAgain(),
+    },
+  },
+  {
     name: 'read the status of the intake',
     covers: ['getIntakeStatus'],
     request: 'intake-status',
@@ -74,6 +105,13 @@ const introScenarios: readonly Scenario[] = [
     isEnd: true,
   },
 ];
+
+/** After a reload the step is there, with what was entered. */
+const continueAgain = {
+  kind: 'screen',
+  shows: heading('How to reach you'),
+  next: { act: pressButton('Continue') },
+} as const;
 
 /** The steps after it (§4). */
 const stepScenarios: readonly Scenario[] = [
@@ -122,7 +160,11 @@ const stepScenarios: readonly Scenario[] = [
         kind: 'error',
         then: heading('This link has expired'),
       }),
+      'reload-unsent': continueAgain,
+      'reload-lost': { ...continueAgain, next: { ...continueAgain.next, shows: EXPIRED.shows } },
+      'reload-after': continueAgain,
     },
+    moreFaults: RELOADS,
   },
   {
     name: 'read the policies',

@@ -29,3 +29,37 @@ export const endWith = (shows: ElementLocator): Outcome => ({
   shows,
   isEnd: true,
 });
+
+/** The page is reloaded while a write is under way, or as soon as the response has been sent. */
+export const RELOADS = [
+  'reload-unsent',
+  'reload-lost',
+  'reload-after',
+] as const satisfies readonly FaultName[];
+
+/** The outcome of an attempt is not known, and the server has not received it, or has. */
+export const UNCERTAIN = [
+  'refused',
+  'lost',
+  'hang',
+  '500',
+  'malformed',
+  'portal',
+] as const satisfies readonly FaultName[];
+
+/** What can happen to a submit; a session that ends is the same in one tab as in two. */
+export const TWO_TABS_FAULTS = [
+  'refused',
+  'lost',
+  'slow',
+  '400',
+  '409',
+  '429',
+  '500',
+  'malformed',
+  'late-scripts',
+] as const satisfies readonly FaultName[];
+
+/** Faults that strike once: the error is shown, and the next press leads to what `then` locates. */
+export const onceThen = (faults: readonly FaultName[], then: ElementLocator): Outcomes =>
+  Object.fromEntries(faults.map((fault) => [`${fault} once`, { kind: 'error', then }]));

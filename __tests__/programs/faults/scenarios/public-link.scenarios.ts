@@ -8,10 +8,20 @@ import {
 import type { PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
 import { assessmentGateScenarios } from '../../../../src/qa/sandbox/scenarios/assessment-gate.scenarios';
 import type { World } from '../../../../src/qa/sandbox/world/world';
+import {
+  after,
+  endWith,
+  NEVER_NOTICED,
+  onceThen,
+  RELOADS,
+  TWO_TABS_FAULTS,
+  UNCERTAIN,
+} from './outcomes';
 import type { Outcome, Scenario } from './scenario.types';
-import { heading } from './screens';
+import { HAD_RECEIVED, heading, SENT_ELSEWHERE } from './screens';
 
 const SUBMITTED = heading('Assessments completed!');
+const NOT_AVAILABLE = heading('This link is no longer available');
 const oneAssessment = {
   userId: 'ada',
   path: '/user/ada/assessments?context=patient_app&assessments=gad-7',
@@ -21,6 +31,17 @@ const { seed } = assessmentGateScenarios;
 async function answer(driver: PageDriver): Promise<void> {
   await driver.press(field('Several days'));
 }
+
+const answerOtherwise = (driver: PageDriver) => driver.press(field('Not at all'));
+
+const unassign = ({ assignments }: World) => assignments.set('ada', []);
+
+/** After a reload the answers are there, and can be sent. */
+const KEPT: Outcome = {
+  kind: 'screen',
+  shows: { text: 'We kept your answers.' },
+  next: { act: pressButton('Submit') },
+};
 
 /** Fails a first submit, so that the next one reads the assigned list first. */
 async function failSubmit(driver: PageDriver, { faults }: World): Promise<void> {
@@ -37,6 +58,23 @@ const ANY_OBJECT: Outcome = { kind: 'done' };
 const GOES_ON: Outcome = { kind: 'done' };
 
 const countSubmissions = ({ submissions }: World) => submissions.length;
+
+const hasSubmission = ({ submissions }: World) => submissions.length > 0;
+
+const submitting: Scenario = {
+  name: 'submit assessments',
+  covers: ['submitAssessments'],
+  request: 'submit-assessments',
+  kind: 'command',
+  session: 'none',
+  start: oneAssessment,
+  seed,
+  prepare: answer,
+  send: pressButton('Submit'),
+  done: SUBMITTED,
+  isEnd: true,
+  countWrites: countSubmissions,
+};
 
 /** The gate of public links, and taking assessments (§4). */
 export const publicLinkScenarios: readonly Scenario[] = [
@@ -123,23 +161,43 @@ export const publicLinkScenarios: readonly Scenario[] = [
     isEnd: true,
   },
   {
-    name: 'submit assessments',
-    covers: ['submitAssessments'],
-    request: 'submit-assessments',
-    kind: 'command',
-    session: 'none',
-    start: oneAssessment,
-    seed,
-    prepare: answer,
-    send: pressButton('Submit'),
-    done: SUBMITTED,
-    isEnd: true,
-    countWrites: countSubmissions,
+    ...submitting,
+    isApplied: hasSubmission,
+    moreFaults: RELOADS,
+    outcomes: {
+      shape: ANY_OBJECT,
+      'reload-unsent': KEPT,
+      // The list no longer has the assessment; the draft still has the answers.
+      ...after(['reload-lost', 'reload-after'], endWith(NOT_AVAILABLE)),
+    },
+  },
+  {
+    ...submitting,
+    name: 'submit assessments that are no longer assigned',
+    change: unassign,
+    outcomes: {
+      shape: ANY_OBJECT,
+      // D9: after an uncertain attempt, what is no longer assigned counts as received.
+      ...onceThen([...UNCERTAIN, 'empty'], HAD_RECEIVED),
+    },
+  },
+  {
+    ...submitting,
+    name: 'submit assessments while another tab has the same answers',
+    faults: TWO_TABS_FAULTS,
+    otherTab: { prepare: answer, shows: SUBMITTED, keepsValues: false },
+    outcomes: { shape: ANY_OBJECT },
+  },
+  {
+    ...submitting,
+    name: 'submit assessments while another tab has other answers',
+    faults: TWO_TABS_FAULTS,
+    otherTab: { prepare: answerOtherwise, shows: SENT_ELSEWHERE, keepsValues: true },
     outcomes: { shape: ANY_OBJECT },
   },
   {
     name: 'compare with the assigned assessments before another submit',
-    covers: ['getAssignedAssessmentsAgain'],
+    covers: ['getAssignedAssessmentStatuses'],
     request: 'assigned-assessments',
     kind: 'query',
     session: 'none',
@@ -149,7 +207,27 @@ export const publicLinkScenarios: readonly Scenario[] = [
     send: pressButton('Submit'),
     done: SUBMITTED,
     isEnd: true,
+    isApplied: hasSubmission,
     countWrites: countSubmissions,
+    // A list that cannot be read does not hold up the submit (D9).
+    outcomes: NEVER_NOTICED,
+  },
+  {
+    name: 'compare with the assigned assessments, which have changed, before another submit',
+    covers: ['getAssignedAssessmentStatuses'],
+    request: 'assigned-assessments',
+    kind: 'query',
+    session: 'none',
+    start: oneAssessment,
+    seed,
+    prepare: failSubmit,
+    change: unassign,
+    send: pressButton('Submit'),
+    done: SUBMITTED,
+    isEnd: true,
+    countWrites: countSubmissions,
+    // D9: what is no longer assigned counts as received; if the list cannot be read, it is sent.
+    outcomes: NEVER_NOTICED,
   },
   {
     name: 'read whether somebody is signed in, after a submit',

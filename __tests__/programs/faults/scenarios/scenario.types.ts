@@ -8,12 +8,36 @@ import type { Duration, FaultName } from '../injection/faults';
  * - `error`: the screen shows an error message, keeps what was typed and offers a way on. After a fault that strikes once,
  *   `retry` then leads to `then`, by default the scenario's `done`.
  * - `done`: the flow reaches `done` by itself.
- * - `screen`: another screen, as the specification says; `isEnd` if nothing leads on from it.
+ * - `screen`: another screen, as the specification says; `isEnd` if nothing leads on from it. `next` does what the screen offers,
+ *   once the fault has gone.
  */
 export type Outcome =
   | { readonly kind: 'error'; readonly then?: ElementLocator }
   | { readonly kind: 'done' }
-  | { readonly kind: 'screen'; readonly shows: ElementLocator; readonly isEnd?: boolean };
+  | {
+      readonly kind: 'screen';
+      readonly shows: ElementLocator;
+      /** What the screen has to show besides. */
+      readonly also?: readonly ElementLocator[];
+      readonly isEnd?: boolean;
+      readonly next?: Next;
+    };
+
+type Next = {
+  readonly act: (driver: PageDriver) => Promise<void>;
+  /** By default the scenario's `done`. */
+  readonly shows?: ElementLocator;
+};
+
+/** Another tab of the same browser, in which the form is open, too. */
+export type OtherTab = {
+  /** What is done there, after the same in the tab of the scenario; nothing is sent there. */
+  readonly prepare: (driver: PageDriver) => Promise<void>;
+  /** Shown there once the scenario is done; before that, what was entered stays. */
+  readonly shows: ElementLocator;
+  /** What was entered stays there after that, too. */
+  readonly keepsValues: boolean;
+};
 
 /** Outcomes that differ from the rules of `get-outcome.ts`, by fault, or by fault and duration (`lost once`). */
 export type Outcomes = Readonly<Partial<Record<FaultName | `${FaultName} ${Duration}`, Outcome>>>;
@@ -28,6 +52,8 @@ export type Scenario = {
   readonly request: string;
   /** The faults that can happen to the request; all by default. */
   readonly faults?: readonly FaultName[];
+  /** Faults that happen only where a scenario names them. */
+  readonly moreFaults?: readonly FaultName[];
   /** A query is retried once if there is no response or a 5xx (§9). */
   readonly kind: 'query' | 'command';
   /** Whose token the request carries; a 401 is then followed by a refresh. */
@@ -47,6 +73,11 @@ export type Scenario = {
   readonly send?: (driver: PageDriver) => Promise<void>;
   /** Sends the request again after a failure; default: 'Try again' if opening the page sends it, otherwise `send`. */
   readonly retry?: (driver: PageDriver) => Promise<void>;
+  /** What the user does while the request that opening the page has sent is not answered. */
+  readonly meanwhile?: (driver: PageDriver) => Promise<void>;
+  /** In ms by the page's clock: until then the page has to say that a request hangs; by default the time limits of requests. */
+  readonly saysAfterMs?: number;
+  readonly otherTab?: OtherTab;
   /** Shown when the request has succeeded. */
   readonly done: ElementLocator;
   /** The flow ends with `done`: nothing leads on. */

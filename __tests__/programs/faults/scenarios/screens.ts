@@ -6,3 +6,10 @@ export const heading = (name: string | RegExp): ElementLocator => ({
   level: 1,
   name,
 });
+
+/** An attempt counts as received because the list has changed (D9). */
+export const HAD_RECEIVED: ElementLocator = { text: 'We had received your answers.' };
+/** Another tab has sent other answers (D9 'Two tabs'). */
+export const SENT_ELSEWHERE: ElementLocator = {
+  text: /^Other answers were sent in another tab .* The answers here have not been sent\.$/,
+};

@@ -1,4 +1,5 @@
-import { button } from '../../../../src/qa/flow-drivers/assertions';
+import { button, link, pressButton } from '../../../../src/qa/flow-drivers/assertions';
+import type { ElementLocator, PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
 import { CARD_PROVIDER_SCRIPT } from '../../../../src/qa/sandbox/card-provider/provider-paths';
 import { cardSetupScenarios } from '../../../../src/qa/sandbox/scenarios/card-setup.scenarios';
 import { intakeScenarios } from '../../../../src/qa/sandbox/scenarios/intake.scenarios';
@@ -59,8 +60,108 @@ const openScreen = (
 const signedIn = (path: string) => ({ userId: 'ada', path, isSignedIn: true });
 const startIntakeAt = (name: string) => getScenario(intakeScenarios.initialStates, name);
 
+/** Until then a page whose scripts hang has to say so, in ms (§8). */
+const SAYS_AFTER_MS = 10_000;
+
+/** What a page has without the app (D1). */
+const CRISIS_LINES: readonly ElementLocator[] = [
+  link('call 911'),
+  link('Call or text 988 (Suicide & Crisis Lifeline)'),
+  link('Text HOME to 741741 (Crisis Text Line)'),
+];
+
+type Hanging = Pick<Scenario, 'name' | 'request' | 'start' | 'done'> & {
+  readonly press?: (driver: PageDriver) => Promise<void>;
+  readonly shows: ElementLocator;
+  readonly next: {
+    readonly act: (driver: PageDriver) => Promise<void>;
+    readonly shows: ElementLocator;
+  };
+};
+
+/** A script that hangs; the first view has the press in the meantime. */
+const hanging = ({ name, request, start, done, press, shows, next }: Hanging): Scenario => ({
+  name,
+  covers: [],
+  request,
+  kind: 'query',
+  session: 'none',
+  faults: ['hang'],
+  start,
+  ...(press && { meanwhile: press }),
+  saysAfterMs: SAYS_AFTER_MS,
+  done,
+  outcomes: { hang: { kind: 'screen', shows, also: CRISIS_LINES, next } },
+  logs: BROWSER_MESSAGES,
+});
+
+const MAIN_SCRIPT = 'GET /assets/main.*.js';
+const NOT_LOADED: ElementLocator = { text: /^The rest of this page has not loaded\./ };
+const NOT_OPENED = heading('This page could not be loaded');
+const questions = { userId: 'sam', path: '/user/sam/assessments?context=sms' };
+
+/** Answers a question of the first view, and presses Submit. */
+async function submitInFirstView(driver: PageDriver): Promise<void> {
+  await driver.press({ label: 'Several days' });
+  await driver.press(button('Submit'));
+}
+
+const openSafetyNet = {
+  act: (driver: PageDriver) => driver.press(link('Safety Net')),
+  shows: heading('Your Safety Net'),
+};
+
+/** Scripts of the first load whose requests are not answered: the page says so within ten seconds, and links work. */
+const hangingScenarios: readonly Scenario[] = [
+  hanging({
+    name: 'load the main script among questions, and leave',
+    request: MAIN_SCRIPT,
+    start: questions,
+    press: submitInFirstView,
+    shows: NOT_LOADED,
+    next: openSafetyNet,
+    done: heading('GAD-7'),
+  }),
+  hanging({
+    name: 'load the main script among questions, and try again',
+    request: MAIN_SCRIPT,
+    start: questions,
+    press: submitInFirstView,
+    shows: NOT_LOADED,
+    next: { act: pressButton('Try again'), shows: { text: 'We kept your answers.' } },
+    done: heading('GAD-7'),
+  }),
+  hanging({
+    name: 'load the script of questions',
+    request: 'GET /assets/assessments.*.js',
+    start: questions,
+    press: submitInFirstView,
+    shows: NOT_LOADED,
+    next: openSafetyNet,
+    done: heading('GAD-7'),
+  }),
+  hanging({
+    name: 'load the main script on the home page',
+    request: MAIN_SCRIPT,
+    start: signedIn('/'),
+    press: (driver) => driver.press(link('Progress')),
+    shows: NOT_LOADED,
+    next: { act: (driver) => driver.press(link('Progress')), shows: heading('Progress') },
+    done: heading('Hi, Ada'),
+  }),
+  hanging({
+    name: 'load the main script on a page without a first view',
+    request: MAIN_SCRIPT,
+    start: { userId: 'ada', path: '/login' },
+    shows: NOT_OPENED,
+    next: { act: (driver) => driver.press(link('Reload')), shows: heading('Log in') },
+    done: heading('Log in'),
+  }),
+];
+
 /** Scripts that are loaded with their screen, one for each area of the app, and the script of the card provider. */
 export const scriptScenarios: readonly Scenario[] = [
+  ...hangingScenarios,
   openScreen('home', { start: signedIn('/'), done: heading('Hi, Ada') }),
   {
     ...openScreen('home-view.en', { start: signedIn('/'), done: heading('Hi, Ada') }),

@@ -9,11 +9,12 @@ import type { PageDriver } from '../../../../src/qa/flow-drivers/page-driver.typ
 import { SEED_PASSWORD } from '../../../../src/qa/sandbox/world/accounts';
 import { expireAccessTokens } from '../../../../src/qa/sandbox/world/sessions';
 import type { World } from '../../../../src/qa/sandbox/world/world';
-import { after, DONE, NEVER_NOTICED, REFUSALS, show } from './outcomes';
+import { after, DONE, NEVER_NOTICED, onceThen, REFUSALS, RELOADS, show } from './outcomes';
 import type { Outcomes, Scenario } from './scenario.types';
 import { heading } from './screens';
 
 const LOGIN = heading('Log in');
+const LINK_EXPIRED = { text: 'This link has expired. Please log in.' };
 
 const signedIn = { userId: 'jonas', path: '/', isSignedIn: true };
 
@@ -26,6 +27,11 @@ async function openSettings(driver: PageDriver): Promise<void> {
   await driver.press(link('Settings'));
   await expectHeading(driver, 'Settings');
 }
+
+/** Most servers accept the code of a link once. */
+const useCodesOnce = (world: World): void => {
+  world.magicCodeUse = 'once';
+};
 
 const expire = ({ sessions }: World): void => expireAccessTokens(sessions);
 
@@ -91,7 +97,24 @@ export const sessionScenarios: readonly Scenario[] = [
     session: 'none',
     start: { userId: 'jonas', path: '/magic-link?code=magic-jonas' },
     done: heading('Hi, Jonas'),
-    outcomes: after(REFUSALS, show({ text: 'This link has expired. Please log in.' })),
+    outcomes: after(REFUSALS, show(LINK_EXPIRED)),
+  },
+  {
+    name: 'open a magic link that can be used once',
+    covers: ['authenticateMagicCode'],
+    request: 'magic-code',
+    kind: 'command',
+    session: 'none',
+    seed: useCodesOnce,
+    faults: ['lost', 'malformed', 'shape', 'empty'],
+    moreFaults: RELOADS,
+    start: { userId: 'jonas', path: '/magic-link?code=magic-jonas' },
+    done: heading('Hi, Jonas'),
+    outcomes: {
+      // The code is used up, and its tokens are lost.
+      ...onceThen(['lost', 'malformed', 'shape', 'empty'], LINK_EXPIRED),
+      'reload-lost': show(LINK_EXPIRED),
+    },
   },
   {
     name: 'refresh the session of a magic link',
@@ -111,7 +134,9 @@ export const sessionScenarios: readonly Scenario[] = [
       // A refresh token can be used once, so that the second refresh is refused.
       'lost once': show(LOGIN),
       ...after(['malformed', 'shape', 'empty'], { kind: 'error', then: LOGIN }),
+      'reload-lost': show(LOGIN),
     },
+    moreFaults: RELOADS,
   },
   {
     name: 'read the profile',

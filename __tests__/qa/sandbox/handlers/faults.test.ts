@@ -5,7 +5,7 @@ import { phq9Answers, submission } from '../support/answers';
 const ada = '/v1/public-api/user/ada';
 
 function createGate() {
-  let open: () => void = () => undefined;
+  let open = () => undefined as void;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
