@@ -11,7 +11,10 @@ import type {
 export type AssessmentChoice = Pick<
   AssessmentGateContext,
   'appContext' | 'requestedIds' | 'isTakeAnywayChosen' | 'assigned'
->;
+> & {
+  /** Undefined before a draft is looked for. */
+  readonly draft?: Pick<NonNullable<AssessmentGateContext['draft']>, 'answers'> | null;
+};
 
 /** The assigned assessments that the link names, or all of them if it names none (§2 `assessments`). */
 export function selectRelevant({
@@ -22,7 +25,10 @@ export function selectRelevant({
   return assigned.filter(({ id }) => requestedIds.includes(id));
 }
 
-/** Ids that can be taken now: overdue ones; all of them after 'take anyway' or on a clinician's device (§4). */
+/**
+ * Ids that can be taken now: overdue ones; all of them after 'take anyway' or on a clinician's device (§4). Also those with answers
+ * that were kept and not sent, whatever the list has become since (D9, D10).
+ */
 export function selectTakeableIds(context: AssessmentChoice): readonly string[] {
   const { appContext, requestedIds, isTakeAnywayChosen } = context;
   const isClinician = appContext === 'clinician_app';
@@ -30,7 +36,9 @@ export function selectTakeableIds(context: AssessmentChoice): readonly string[] 
   const takeable = selectRelevant(context).filter(
     ({ isOverdue }) => isOverdue || isTakeAnywayChosen || isClinician,
   );
-  return [...new Set(takeable.map(({ id }) => id))];
+  return [
+    ...new Set([...takeable.map(({ id }) => id), ...Object.keys(context.draft?.answers ?? {})]),
+  ];
 }
 
 /** Ids whose definitions to load: those of the link, which are known before any response, else the takeable ones. */

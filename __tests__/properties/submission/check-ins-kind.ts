@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { createPublicActors } from '../../../src/features/check-ins/check-ins.actors';
+import { createPublicSource } from '../../../src/features/check-ins/check-ins.actors';
 import { createCheckInFlow } from '../../../src/features/check-ins/create-check-in-flow';
 import { getDraftKey, type DraftSubject } from '../../../src/lib/drafts/draft-key';
 import { getTimestamp } from '../../../src/qa/sandbox/world/clock';
@@ -24,8 +24,7 @@ function createFlow(tab: Tab, tabName: string) {
   const flow = actors.getOrCreate('check-ins', () =>
     createCheckInFlow({
       form: getDraftKey(SUBJECT),
-      createActors: (tabs) =>
-        createPublicActors(store.dispatch, { userId: USER_ID, checkInId: null }, tabs),
+      source: createPublicSource(store.dispatch, { userId: USER_ID, checkInId: null }),
       isKiosk: false,
       draft,
       entryPage: undefined,

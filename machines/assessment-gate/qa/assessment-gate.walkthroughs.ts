@@ -49,6 +49,12 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
       isPossible: isInTwoTabs,
     },
     {
+      description: "In another tab, answer PHQ-9 in another way, and press 'Submit' in both.",
+      event: { type: 'SUBMITTED_ELSEWHERE', fingerprint: 'of other answers', at: 1 },
+      onlyIn: ['LOADING.submitting'],
+      isPossible: isInTwoTabs,
+    },
+    {
       description: 'In another tab, answer PHQ-9 without sending it.',
       event: { type: 'UNSENT_ELSEWHERE', isUnsent: true },
       onlyIn: ['ASSIGNED_TAKEABLE'],

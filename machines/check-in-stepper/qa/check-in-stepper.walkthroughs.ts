@@ -53,6 +53,12 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
       isPossible: isInTwoTabs,
     },
     {
+      description: "In another tab, answer Anxiety with '9', and press 'Submit' in both.",
+      event: { type: 'SUBMITTED_ELSEWHERE', fingerprint: getFingerprint('9'), at: 1 },
+      onlyIn: ['submitting'],
+      isPossible: isInTwoTabs,
+    },
+    {
       description: 'In another tab, answer Anxiety without sending it.',
       event: { type: 'UNSENT_ELSEWHERE', isUnsent: true },
       onlyIn: ['taking'],

@@ -23,6 +23,14 @@ export const userAreaEntry = describeMachine(userAreaMachine, {
       event: { type: 'SIGNED_OUT_ELSEWHERE', userId: 'ada' },
     },
     {
+      description: 'Another person signs out in another tab.',
+      event: { type: 'SIGNED_OUT_ELSEWHERE', userId: 'ben' },
+    },
+    {
+      description: 'The patient signs in in another tab.',
+      event: { type: 'SIGNED_IN_ELSEWHERE', userId: 'ada' },
+    },
+    {
       description: "A clinic page is open in another tab: press 'Restart' there.",
       event: { type: 'SIGNED_OUT_ELSEWHERE', userId: null },
     },

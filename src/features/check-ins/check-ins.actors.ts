@@ -29,7 +29,7 @@ const {
 } = checkInsApi.endpoints;
 
 /** The requests of a flow. */
-type Source = {
+export type CheckInSource = {
   readonly load: (signal: AbortSignal) => Promise<Loaded>;
   readonly loadStatuses: (signal: AbortSignal) => Promise<readonly CheckInStatus[]>;
   readonly submit: (submission: Submission, signal: AbortSignal) => Promise<unknown>;
@@ -46,89 +46,72 @@ type Submission = { readonly checkIns: readonly CheckInSubmission[]; readonly ke
 /** Every flow loads its own data, without the cache. */
 const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
 
-/** The actors of a flow (see `machines/check-in-stepper`). */
-export type CheckInActors = ReturnType<typeof createActors>;
-
 /** How much longer than its check-in a form waits for the list, which it only needs if a submit fails; in ms. */
 const LIST_TIMEOUT_MS = 1000;
 
-/** Creates the actors for one assigned check-in of a signed-in user (§7); a 404 yields no check-ins. */
-export function createMemberActors(
+/** Returns the requests for one assigned check-in of a signed-in user (§7); a 404 yields no check-ins. */
+export function createMemberSource(
   dispatch: ApiDispatch,
   { userId, checkInId }: { readonly userId: string; readonly checkInId: string },
-  tabs: FormTabs,
-) {
+): CheckInSource {
   const loadStatuses = (signal: AbortSignal) =>
     runRequest(dispatch(getAssignedCheckInStatuses.initiate(userId, uncachedOptions)), signal);
-  return createActors(
-    {
-      load: async (signal) => {
-        const loadingStatuses = loadStatuses(signal).catch(() => []);
-        const request = dispatch(
-          getAssignedCheckIn.initiate({ userId, checkInId }, uncachedOptions),
-        );
-        const checkIns = await emptyIfNotFound(runRequest(request, signal));
-        return { checkIns, before: await waitAtMost(LIST_TIMEOUT_MS, loadingStatuses, []) };
-      },
-      loadStatuses,
-      submit: ({ checkIns, key }, signal) =>
-        runRequest(
-          dispatch(submitCheckIns.initiate({ userId, checkIns, key }, { track: false })),
-          signal,
-        ),
+  return {
+    load: async (signal) => {
+      const loadingStatuses = loadStatuses(signal).catch(() => []);
+      const request = dispatch(getAssignedCheckIn.initiate({ userId, checkInId }, uncachedOptions));
+      const checkIns = await emptyIfNotFound(runRequest(request, signal));
+      return { checkIns, before: await waitAtMost(LIST_TIMEOUT_MS, loadingStatuses, []) };
     },
-    tabs,
-  );
+    loadStatuses,
+    submit: ({ checkIns, key }, signal) =>
+      runRequest(
+        dispatch(submitCheckIns.initiate({ userId, checkIns, key }, { track: false })),
+        signal,
+      ),
+  };
 }
 
-/** Creates the actors for a public link: all assigned check-ins, or only the one in the query (§2). */
-export function createPublicActors(
+/** Returns the requests for a public link: all assigned check-ins, or only the one in the query (§2). */
+export function createPublicSource(
   dispatch: ApiDispatch,
   { userId, checkInId }: { readonly userId: string; readonly checkInId: string | null },
-  tabs: FormTabs,
-) {
-  return createActors(
-    {
-      load: async (signal) => {
-        const before = await runRequest(
-          dispatch(getAssignedPublicCheckIns.initiate(userId, uncachedOptions)),
-          signal,
-        );
-        const checkIns = before.filter(({ id }) => checkInId === null || id === checkInId);
-        return { checkIns, before };
-      },
-      loadStatuses: (signal) =>
-        runRequest(
-          dispatch(getAssignedPublicCheckInStatuses.initiate(userId, uncachedOptions)),
-          signal,
-        ),
-      submit: ({ checkIns, key }, signal) =>
-        runRequest(
-          dispatch(submitPublicCheckIns.initiate({ userId, checkIns, key }, { track: false })),
-          signal,
-        ),
+): CheckInSource {
+  return {
+    load: async (signal) => {
+      const before = await runRequest(
+        dispatch(getAssignedPublicCheckIns.initiate(userId, uncachedOptions)),
+        signal,
+      );
+      const checkIns = before.filter(({ id }) => checkInId === null || id === checkInId);
+      return { checkIns, before };
     },
-    tabs,
-  );
+    loadStatuses: (signal) =>
+      runRequest(
+        dispatch(getAssignedPublicCheckInStatuses.initiate(userId, uncachedOptions)),
+        signal,
+      ),
+    submit: ({ checkIns, key }, signal) =>
+      runRequest(
+        dispatch(submitPublicCheckIns.initiate({ userId, checkIns, key }, { track: false })),
+        signal,
+      ),
+  };
 }
 
-/** Creates the actors for a preview, which cannot be submitted (§2). */
-export function createPreviewActors(
+/** Returns the requests for a preview, which cannot be submitted (§2). */
+export function createPreviewSource(
   dispatch: ApiDispatch,
   params: { readonly checkInId: string; readonly versionId: string | null },
-  tabs: FormTabs,
-) {
-  return createActors(
-    {
-      load: async (signal) => {
-        const request = dispatch(getPublicCheckIn.initiate(params, uncachedOptions));
-        return { checkIns: await emptyIfNotFound(runRequest(request, signal)), before: [] };
-      },
-      loadStatuses: () => Promise.resolve([]),
-      submit: () => Promise.reject(new PortError({ reason: 'rejected', message: null })),
+): CheckInSource {
+  return {
+    load: async (signal) => {
+      const request = dispatch(getPublicCheckIn.initiate(params, uncachedOptions));
+      return { checkIns: await emptyIfNotFound(runRequest(request, signal)), before: [] };
     },
-    tabs,
-  );
+    loadStatuses: () => Promise.resolve([]),
+    submit: () => Promise.reject(new PortError({ reason: 'rejected', message: null })),
+  };
 }
 
 async function emptyIfNotFound<T>(loading: Promise<T>): Promise<readonly T[]> {
@@ -148,7 +131,8 @@ function waitAtMost<T>(ms: number, loading: Promise<T>, fallback: T): Promise<T>
   });
 }
 
-function createActors({ load, loadStatuses, submit }: Source, tabs: FormTabs) {
+/** Implements the machine's actors with the requests of a flow. */
+export function createCheckInActors({ load, loadStatuses, submit }: CheckInSource, tabs: FormTabs) {
   /** The modules to which the answers belong. */
   let modules: readonly CheckInModule[] = [];
 

@@ -3,15 +3,15 @@ import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-
 import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import type { Draft } from '../../lib/drafts/draft';
 import { saveDraft } from '../../lib/drafts/save-draft';
-import { openFormTabs, type FormTabs } from '../../lib/submission/form-tabs';
-import type { CheckInActors } from './check-ins.actors';
+import { openFormTabs } from '../../lib/submission/form-tabs';
+import { createCheckInActors, type CheckInSource } from './check-ins.actors';
 
 export type CheckInFlowRef = ActorRefFrom<typeof checkInStepperMachine>;
 
 type Options = {
   /** The name by which other tabs know the same form of the same person. */
   readonly form: string;
-  readonly createActors: (tabs: FormTabs) => CheckInActors;
+  readonly source: CheckInSource;
   readonly isKiosk: boolean;
   readonly draft: Draft | null;
   /** The page in the state of the history entry; undefined if it has none: then it is that of the draft. */
@@ -20,15 +20,18 @@ type Options = {
 
 /** Creates a flow that keeps its draft, and knows of the other tabs with the same form. */
 export function createCheckInFlow(options: Options): CheckInFlowRef {
-  const { form, createActors, isKiosk, draft, entryPage } = options;
+  const { form, source, isKiosk, draft, entryPage } = options;
   const tabs = openFormTabs(form);
-  const flow = createActor(checkInStepperMachine.provide({ actors: createActors(tabs) }), {
-    input: {
-      isKiosk,
-      draft: draft?.read() ?? null,
-      draftPage: entryPage ?? draft?.getPage() ?? 0,
+  const flow = createActor(
+    checkInStepperMachine.provide({ actors: createCheckInActors(source, tabs) }),
+    {
+      input: {
+        isKiosk,
+        draft: draft?.read() ?? null,
+        draftPage: entryPage ?? draft?.getPage() ?? 0,
+      },
     },
-  });
+  );
   saveDraft(flow, draft, {
     getPage: ({ stepIndex }) => stepIndex,
     getFormIds: ({ checkIns }) => checkIns.map(({ id }) => id),

@@ -10,15 +10,14 @@ import { getDraftKey } from '../../lib/drafts/draft-key';
 import { readPageEntry } from '../../lib/history/page-entry';
 import type { PagedForm } from '../../lib/history/use-page-history';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
-import type { FormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
 import { safetyNetPath } from '../../lib/url/user-paths';
 import { useSession } from '../../state/session-context';
 import {
-  createMemberActors,
-  createPreviewActors,
-  createPublicActors,
-  type CheckInActors,
+  createMemberSource,
+  createPreviewSource,
+  createPublicSource,
+  type CheckInSource,
 } from './check-ins.actors';
 import { createCheckInFlow, hasUnsentAnswers, type CheckInFlowRef } from './create-check-in-flow';
 
@@ -36,7 +35,7 @@ type DraftIds = Pick<DraftOptions, 'appContext' | 'userId' | 'form' | 'ids'>;
 
 function useFlow(
   key: string,
-  createActors: (dispatch: ApiDispatch, tabs: FormTabs) => CheckInActors,
+  createSource: (dispatch: ApiDispatch) => CheckInSource,
   draftIds: DraftIds | null,
 ): CheckInFlowRef {
   const dispatch = useApiDispatch();
@@ -48,7 +47,7 @@ function useFlow(
     () => {
       const flow = createCheckInFlow({
         form: draftIds === null ? key : getDraftKey(draftIds),
-        createActors: (tabs) => createActors(dispatch, tabs),
+        source: createSource(dispatch),
         isKiosk: draftIds?.appContext === 'kiosk',
         draft,
         entryPage: readPageEntry(state)?.page,
@@ -70,16 +69,12 @@ function useFlow(
 export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef {
   const session = useSession();
   const key = `check-in ${userId} ${checkInId}`;
-  const flow = useFlow(
-    key,
-    (dispatch, tabs) => createMemberActors(dispatch, { userId, checkInId }, tabs),
-    {
-      appContext: 'patient_app',
-      userId,
-      form: 'check-in',
-      ids: [checkInId],
-    },
-  );
+  const flow = useFlow(key, (dispatch) => createMemberSource(dispatch, { userId, checkInId }), {
+    appContext: 'patient_app',
+    userId,
+    form: 'check-in',
+    ids: [checkInId],
+  });
   const hasSessionEnded = useCallback(
     () => !session.getSnapshot().matches('authenticated'),
     [session],
@@ -93,7 +88,7 @@ export function usePublicFlow(userId: string, checkInId: string | null): CheckIn
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
   return useFlow(
     `check-ins ${userId} ${checkInId ?? ''}`,
-    (dispatch, tabs) => createPublicActors(dispatch, { userId, checkInId }, tabs),
+    (dispatch) => createPublicSource(dispatch, { userId, checkInId }),
     { appContext, userId, form: 'check-ins', ids: checkInId === null ? [] : [checkInId] },
   );
 }
@@ -103,7 +98,7 @@ export function usePreviewFlow(checkInId: string, versionId: string | null): Che
   const key = `check-in preview ${checkInId} ${versionId ?? ''}`;
   const flow = useFlow(
     key,
-    (dispatch, tabs) => createPreviewActors(dispatch, { checkInId, versionId }, tabs),
+    (dispatch) => createPreviewSource(dispatch, { checkInId, versionId }),
     null,
   );
   useStopOnLeave(key, '');

@@ -59,7 +59,10 @@ export async function recordRefusals(
 ): Promise<Refusals> {
   const refusals = new Map<string, unknown>();
   for (const status of statuses) {
-    const parts = provoke(status, { url, headers: requestHeaders, body: requestBody }, pattern);
+    // Each is another command.
+    const ownHeaders = new Headers(requestHeaders);
+    ownHeaders.delete('idempotency-key');
+    const parts = provoke(status, { url, headers: ownHeaders, body: requestBody }, pattern);
     const body = parts.body === undefined ? null : JSON.stringify(parts.body);
     const response = await send(new Request(parts.url, { method, headers: parts.headers, body }));
     if (String(response.status) !== status)

@@ -173,7 +173,7 @@ export const linkOperations = [
           },
         }),
       ),
-    errors: { ...UNKNOWN_USER, 409: 'An assessment has been received already.' },
+    errors: UNKNOWN_USER,
   }),
   operation({
     id: 'unsubscribe',
