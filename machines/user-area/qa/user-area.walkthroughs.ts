@@ -15,6 +15,12 @@ export const userAreaEntry = describeMachine(userAreaMachine, {
       input: { userId: 'ada' },
       targetState: 'closed',
     },
+    {
+      scenario: 'link of another person',
+      description: 'Another person opens a link to an assessment.',
+      input: { userId: 'kai' },
+      targetState: 'closed',
+    },
   ],
   outcomes: {},
   events: [
@@ -24,7 +30,7 @@ export const userAreaEntry = describeMachine(userAreaMachine, {
     },
     {
       description: 'Another person signs out in another tab.',
-      event: { type: 'SIGNED_OUT_ELSEWHERE', userId: 'ben' },
+      event: { type: 'SIGNED_OUT_ELSEWHERE', userId: 'kai' },
     },
     {
       description: 'The patient signs in in another tab.',
@@ -36,7 +42,7 @@ export const userAreaEntry = describeMachine(userAreaMachine, {
     },
     {
       description: 'Another person signs in in another tab.',
-      event: { type: 'SIGNED_IN_ELSEWHERE', userId: 'ben' },
+      event: { type: 'SIGNED_IN_ELSEWHERE', userId: 'kai' },
     },
     {
       description: 'Follow a link to another site, sign out in another tab, and go back.',

@@ -4,6 +4,7 @@ import type { Scenarios } from './scenario.types';
 export const userAreaScenarios: Scenarios = {
   initialStates: {
     'link opened': { userId: 'ada', path: '/user/ada/assessments?context=sms' },
+    'link of another person': { userId: 'kai', path: '/user/kai/assessments?context=sms' },
   },
   outcomes: {},
 };
