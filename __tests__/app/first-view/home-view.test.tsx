@@ -220,6 +220,16 @@ describe('the first view of the home page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Hi, Ada' })).toBeVisible();
   });
 
+  it('D3: is the app’s once that has taken over, also when the session then ends', async () => {
+    const root = await openHome();
+    await findHeading('Hi, Ada');
+    await expectTakenOver(root);
+    localStorage.clear();
+    act(() => sendFromOtherTab({ type: 'session-lost' }));
+    await findHeading('Log in');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
   it('is replaced if another user has signed in meanwhile', async () => {
     const root = await openHome();
     const heading = await findHeading('Hi, Ada');

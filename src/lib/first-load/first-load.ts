@@ -136,6 +136,8 @@ export function handOverFirstLoad(): void {
   const firstLoad = getFirstLoad();
   firstLoad.home = null;
   firstLoad.load = null;
+  // From now on the elements are the app's.
+  firstLoad.showPage = null;
 }
 
 /** Returns what has ended the visit before the forms of a public link were there, which from now on listen themselves. */
