@@ -55,8 +55,11 @@ async function start(cell: Cell, site: Site, opened: OpenedPage): Promise<Run> {
   const { scenario, fault, duration } = cell;
   const { prepare, change, send, meanwhile, request } = scenario;
   const run = { cell, site, page, driver, requests };
-  if (fault.effect.kind === 'late scripts') await opened.delayScripts();
-  const arm = () => site.injector.arm(request, fault, duration);
+  const isOfRequest = fault.effect.kind !== 'late scripts';
+  if (!isOfRequest) await opened.delayScripts();
+  const arm = () => {
+    if (isOfRequest) site.injector.arm(request, fault, duration);
+  };
   if (send === undefined) {
     arm();
     await open();

@@ -86,6 +86,7 @@ export function createFaultInjector(): FaultInjector {
   const apply = (fault: Fault, outgoing: ServerResponse, next: () => void) => {
     const respond = createResponder(outgoing, fault);
     const { effect } = fault;
+    if (effect.kind === 'late scripts') throw new Error('This is no fault of a request.');
     const isReload = effect.kind === 'reload';
     if (isReload && effect.when === 'responded') {
       outgoing.once('finish', countHit);

@@ -79,6 +79,7 @@ const inviteScenarios: readonly Scenario[] = [
     outcomes: {
       ...after(ALL_FAULTS, show({ text: 'Your account has been created! Log in to start.' })),
       slow: DONE,
+      'late-scripts': DONE,
     },
   },
 ];

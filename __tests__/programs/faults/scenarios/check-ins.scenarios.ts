@@ -27,7 +27,13 @@ const publicLink = { userId: 'jonas', path: '/user/jonas/check-ins?context=sms' 
 const assignOne = ({ assignedCheckIns }: World) => assignedCheckIns.set('jonas', ['anxiety']);
 const answer = (driver: PageDriver) => driver.press({ label: '7' });
 const answerOtherwise = (driver: PageDriver) => driver.press({ label: '3' });
-const unassign = ({ assignedCheckIns }: World) => assignedCheckIns.set('jonas', []);
+function unassign({ assignedCheckIns }: World): void {
+  const assigned = assignedCheckIns.get('jonas') ?? [];
+  assignedCheckIns.set(
+    'jonas',
+    assigned.filter((id) => id !== 'anxiety'),
+  );
+}
 const countScores = ({ checkInScores }: World) => checkInScores.get('jonas')?.length ?? 0;
 const hasScore = (world: World) => countScores(world) > 0;
 

@@ -10,11 +10,11 @@ import { intakeScenarios as intakeSandbox } from '../../../../src/qa/sandbox/sce
 import { getScenario } from '../../../../src/qa/sandbox/scenarios/scenario.types';
 import { expireAccessTokens } from '../../../../src/qa/sandbox/world/sessions';
 import type { World } from '../../../../src/qa/sandbox/world/world';
-import { after, NEVER_NOTICED, onceThen, REFUSALS, RELOADS } from './outcomes';
+import { after, NEVER_NOTICED, onceThen, REFUSALS, RELOADS, show } from './outcomes';
 import type { Outcome, Scenario } from './scenario.types';
 import { heading } from './screens';
 
-const EXPIRED = { kind: 'screen', shows: heading('This link has expired') } as const;
+const EXPIRED = show(heading('This link has expired'));
 const AGREE: ElementLocator = {
   role: 'checkbox',
   name: 'I have read and agree to these policies',
@@ -76,8 +76,7 @@ const introScenarios: readonly Scenario[] = [
       ...onceThen(['lost', 'malformed', 'shape', 'empty'], button('Resend Link')),
       'reload-unsent': startAgain(),
       'reload-lost': startAgain(button('Resend Link')),
-      // The session is stored, and the code is not needed again.
-      'reload-after': startAgain(),
+      // The session is stored, and the code is not needed again: the intake goes on.
     },
   },
   {
@@ -105,13 +104,6 @@ const introScenarios: readonly Scenario[] = [
     isEnd: true,
   },
 ];
-
-/** After a reload the step is there, with what was entered. */
-const continueAgain = {
-  kind: 'screen',
-  shows: heading('How to reach you'),
-  next: { act: pressButton('Continue') },
-} as const;
 
 /** The steps after it (§4). */
 const stepScenarios: readonly Scenario[] = [
@@ -160,9 +152,14 @@ const stepScenarios: readonly Scenario[] = [
         kind: 'error',
         then: heading('This link has expired'),
       }),
-      'reload-unsent': continueAgain,
-      'reload-lost': { ...continueAgain, next: { ...continueAgain.next, shows: EXPIRED.shows } },
-      'reload-after': continueAgain,
+      'reload-unsent': {
+        kind: 'screen',
+        shows: heading('How to reach you'),
+        next: { act: pressButton('Continue') },
+      },
+      'reload-lost': EXPIRED,
+      // Depending on the moment, the step or the next one.
+      'reload-after': show(heading(/^(?:How to reach you|Policies)$/)),
     },
     moreFaults: RELOADS,
   },
