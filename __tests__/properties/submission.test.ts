@@ -5,10 +5,10 @@ import { provideLocks, removeLocks } from '../support/provide-locks';
 import { assessmentsKind } from './submission/assessments-kind';
 import { checkInsKind } from './submission/check-ins-kind';
 import { simulate } from './submission/simulate';
-import { answeredAssignments, steps } from './submission/steps';
+import { answeredAssignments, EXAMPLES, steps } from './submission/steps';
 
 /** Each run takes a tenth of a second. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 30);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 50);
 /** In ms; with many runs. */
 const TIMEOUT_MS = 1_200_000;
 
@@ -44,7 +44,10 @@ describe.each([assessmentsKind, checkInsKind])(
             await closeTabs();
             expect(problems).toEqual([]);
           }),
-          { numRuns: RUNS },
+          {
+            numRuns: RUNS,
+            examples: EXAMPLES.map((example) => [example, 'removed']),
+          },
         );
       },
       TIMEOUT_MS,

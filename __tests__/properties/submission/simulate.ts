@@ -2,7 +2,7 @@ import { finishSaves } from '../../../src/lib/drafts/waiting-saves';
 import type { Fault } from '../../../src/qa/sandbox/world/faults';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import { sendFromOtherTab } from '../../app/session/open-tab';
-import type { FormKind } from './form.types';
+import { FORM_IDS, type FormKind } from './form.types';
 import { createLedger, findRepeats, hasSameValues, type Ledger } from './ledger';
 import { PersonTab } from './person-tab';
 import type { Fate, Step } from './steps';
@@ -137,6 +137,10 @@ async function run(simulation: Simulation, step: Step, now: number): Promise<voi
       return submitInBoth(simulation, step, now);
     case 'submit and leave':
       return submitAndLeave(simulation, step, now);
+    case 'assign again':
+      kind.seed(world);
+      for (const tab of tabs) for (const form of FORM_IDS) tab.changed.add(form);
+      return;
     case 'change list':
       kind.changeList(world, step.form, step.change);
       for (const tab of tabs) tab.changed.add(step.form);

@@ -42,6 +42,8 @@ export type Step =
       /** When the server stores it. */
       readonly stored: 'before' | 'after' | 'never';
     }
+  /** Both forms are assigned as at first. */
+  | { readonly type: 'assign again' }
   | { readonly type: 'change list'; readonly form: FormId; readonly change: ListChange }
   /** Opens the link, or loads it again. */
   | { readonly type: 'open'; readonly tab: TabIndex; readonly takesAnyway: boolean }
@@ -51,12 +53,17 @@ export type Step =
 const tab = fc.constantFrom<TabIndex[]>(0, 1);
 const form = fc.constantFrom(...FORM_IDS);
 const value = fc.constantFrom('A', 'B');
-const fate = fc.constantFrom<Fate[]>('ok', 'refused', 'lost before', 'lost after', 'failed');
+/** Most attempts are uncertain: that is what the rules are about. */
+const fate = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Fate>('ok') },
+  { weight: 2, arbitrary: fc.constant<Fate>('refused') },
+  { weight: 5, arbitrary: fc.constantFrom<Fate[]>('lost before', 'lost after', 'failed') },
+);
 
 const weighted = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  weighted(5, fc.record({ type: fc.constant('answer'), tab, form, value })),
+  weighted(3, fc.record({ type: fc.constant('answer'), tab, form, value })),
   weighted(
     8,
     fc.record({
@@ -95,16 +102,75 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       change: fc.constantFrom('gone', 'later', 'back'),
     }),
   ),
-  weighted(5, fc.record({ type: fc.constant('open'), tab, takesAnyway: fc.boolean() })),
+  weighted(3, fc.record({ type: fc.constant('open'), tab, takesAnyway: fc.boolean() })),
+  weighted(2, fc.constant({ type: 'assign again' })),
   weighted(1, fc.record({ type: fc.constant('start over'), tab })),
   weighted(1, fc.record({ type: fc.constant('close'), tab })),
   weighted(1, fc.constant({ type: 'sign out elsewhere' })),
 );
 
-const MAX_STEPS = 14;
+const MIN_STEPS = 5;
+const MAX_STEPS = 20;
 
 /** What the person does and what happens, in order; both tabs are open at first. */
-export const steps = fc.array(step, { maxLength: MAX_STEPS, size: 'max' });
+export const steps = fc.array(step, { minLength: MIN_STEPS, maxLength: MAX_STEPS });
 
 /** What the server does with an assessment that is answered. */
 export const answeredAssignments = fc.constantFrom('removed', 'not overdue', 'due later');
+
+const answerIn = (index: TabIndex, answer: string): Step => ({
+  type: 'answer',
+  tab: index,
+  form: 'mood',
+  value: answer,
+});
+const submitIn = (index: TabIndex, attempt: Fate, isListReadable = true): Step => ({
+  type: 'submit',
+  tab: index,
+  rest: 'A',
+  fate: attempt,
+  isListReadable,
+});
+const goneFromList: Step = { type: 'change list', form: 'mood', change: 'gone' };
+const openIn = (index: TabIndex): Step => ({ type: 'open', tab: index, takesAnyway: true });
+
+/** What once was wrong; each is taken in every run. */
+export const EXAMPLES: readonly (readonly Step[])[] = [
+  // A form that is no longer on the list: its answers stay, also after the others are sent.
+  [answerIn(0, 'A'), goneFromList, openIn(0), submitIn(0, 'ok')],
+  // The list shows what the other tab has sent.
+  [
+    answerIn(0, 'A'),
+    submitIn(0, 'lost before'),
+    answerIn(1, 'B'),
+    submitIn(1, 'ok'),
+    submitIn(0, 'ok'),
+  ],
+  // The same, at the same time.
+  [
+    answerIn(0, 'A'),
+    submitIn(0, 'lost before'),
+    answerIn(1, 'B'),
+    {
+      type: 'submit in both',
+      first: 1,
+      rest: 'A',
+      fates: ['ok', 'lost before'],
+      isStoredFirst: true,
+    },
+    submitIn(0, 'ok'),
+  ],
+  // A refusal says nothing about the attempt before it.
+  [
+    answerIn(0, 'A'),
+    submitIn(0, 'lost after'),
+    submitIn(0, 'refused', false),
+    submitIn(0, 'ok', false),
+  ],
+  // The server stores answers after the page was left.
+  [
+    answerIn(0, 'A'),
+    { type: 'submit and leave', tab: 0, rest: 'A', by: 'reload', stored: 'after' },
+    submitIn(0, 'ok'),
+  ],
+];

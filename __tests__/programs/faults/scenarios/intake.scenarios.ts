@@ -76,7 +76,12 @@ const introScenarios: readonly Scenario[] = [
       ...onceThen(['lost', 'malformed', 'shape', 'empty'], button('Resend Link')),
       'reload-unsent': startAgain(),
       'reload-lost': startAgain(button('Resend Link')),
-      // The session is stored, and the code is not needed again: the intake goes on.
+      // Depending on the moment, the first step or the next one; the session is stored, and the code is not needed again.
+      'reload-after': {
+        kind: 'screen',
+        shows: heading(/^(?:Welcome|About you)$/),
+        next: { act: pressButton('Continue') },
+      },
     },
   },
   {
