@@ -7,8 +7,6 @@ import {
 import type { ElementLocator, PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
 import type { World } from '../../../../src/qa/sandbox/world/world';
 import {
-  after,
-  ALL_FAULTS,
   DONE,
   endWith,
   NEVER_NOTICED,
@@ -17,6 +15,7 @@ import {
   show,
   TWO_TABS_FAULTS,
   UNCERTAIN,
+  UNREADABLE_LIST,
 } from './outcomes';
 import type { Outcome, Outcomes, Scenario } from './scenario.types';
 import { HAD_RECEIVED, heading, SENT_ELSEWHERE } from './screens';
@@ -103,11 +102,6 @@ const comparingByLink = {
   kind: 'query',
   prepare: failSubmit('submit-checkins'),
 } as const;
-/** A list that cannot be read does not hold up the submit (D9); only a 401 that stays ends the session. */
-const UNREADABLE_LIST = after(
-  ALL_FAULTS.filter((fault) => fault !== '401'),
-  DONE,
-);
 
 /** The same in two tabs (D9 'Two tabs'). */
 const withOtherTab = (submitting: Scenario, outcomes: Outcomes): readonly Scenario[] => [

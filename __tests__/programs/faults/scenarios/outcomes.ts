@@ -21,6 +21,11 @@ export const after = (faults: readonly FaultName[], outcome: Outcome): Outcomes 
 export const DONE: Outcome = { kind: 'done' };
 /** The screen does not depend on the response. */
 export const NEVER_NOTICED: Outcomes = after(ALL_FAULTS, DONE);
+/** A list that cannot be read does not hold up what is sent again (D9); only a 401 that stays ends the session. */
+export const UNREADABLE_LIST = after(
+  ALL_FAULTS.filter((fault) => fault !== '401'),
+  DONE,
+);
 /** Another screen. */
 export const show = (shows: ElementLocator): Outcome => ({ kind: 'screen', shows });
 /** Another screen, from which nothing leads on. */

@@ -2,7 +2,7 @@ import { button, expectButton, pressButton } from '../../../../src/qa/flow-drive
 import type { ElementLocator, PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
 import { createDefaultReminders } from '../../../../src/qa/sandbox/world/reminders';
 import type { World } from '../../../../src/qa/sandbox/world/world';
-import { DONE, NEVER_NOTICED } from './outcomes';
+import { DONE, NEVER_NOTICED, UNREADABLE_LIST } from './outcomes';
 import type { Scenario } from './scenario.types';
 import { heading } from './screens';
 
@@ -64,7 +64,9 @@ const reminderScenarios: readonly Scenario[] = [
     prepare: failSave,
     send: pressButton('Save'),
     done: NOTIFICATIONS,
+    isApplied: (world) => countAdded(world) > 0,
     countWrites: countAdded,
+    outcomes: UNREADABLE_LIST,
   },
   {
     name: 'delete a reminder',
