@@ -25,8 +25,7 @@ test('§2 app-invite: shows a QR code of this page and links to the app stores',
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Skip' })).toHaveCount(0);
   await expectAccessible(page);
-  // Whether there is a session is asked on every public page (D9).
-  expect(clinic.getRequests().filter(({ endpoint }) => endpoint !== 'session')).toEqual([]);
+  expect(clinic.getRequests()).toEqual([]);
 });
 
 test('§2 app-invite: with isInviteFlow the user can skip to the home page', async ({

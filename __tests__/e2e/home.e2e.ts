@@ -22,8 +22,8 @@ test('§2 home: requests the profile first, then everything else in parallel; a 
   await expect(page).toHaveTitle('Home · Stillwater');
   await expect(section(page, 'Upcoming').getByRole('link')).toHaveText(['Sleep and habits']);
   const names = clinic.getRequests().map(({ endpoint }) => endpoint);
-  expect(names.slice(0, 3)).toEqual(['sign-in', 'session', 'user-profiles']);
-  expect(names.slice(3).sort()).toEqual([
+  expect(names.slice(0, 2)).toEqual(['sign-in', 'user-profiles']);
+  expect(names.slice(2).sort()).toEqual([
     'assigned-assessments',
     'check-ins-assigned-v2',
     'public-user',

@@ -51,9 +51,7 @@ test('§2 /assessment-preview: shows the form with Submit disabled, and without 
   await page.getByRole('spinbutton').first().fill('3');
   await page.keyboard.press('Enter');
   await expectAccessible(page);
-  // Whether there is a session is asked on every public page (D9).
-  const endpoints = clinic.getRequests().map(({ endpoint }) => endpoint);
-  expect(endpoints.filter((endpoint) => endpoint !== 'session')).toEqual(['assessments']);
+  expect(clinic.getRequests().map(({ endpoint }) => endpoint)).toEqual(['assessments']);
 
   await page.goto('/assessment-preview?assessment=no-such-thing');
   await expectScreen(page, 'This link is no longer available');
