@@ -1,5 +1,11 @@
 import { expectAccessible } from './support/expect-accessible';
-import { INTAKE_LINK, openIntake, submitBasicInfo, submitContactInfo } from './support/intake';
+import {
+  INTAKE_LINK,
+  openIntake,
+  signPolicies,
+  submitBasicInfo,
+  submitContactInfo,
+} from './support/intake';
 import { getAlert, expectError, field } from './support/onboarding';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
@@ -68,9 +74,48 @@ test('§8 intake: every failed request shows an error, keeps the input and can b
   await press(page, 'Next');
   clinic.failNext({ path: 'submit-questionnaire', kind: 'network', isReceived: true });
   await press(page, 'Submit');
-  await expectAlertText('They are still here');
+  await expectAlertText(/^We couldn't tell whether your answers arrived. They are still here/);
   await press(page, 'Submit');
   await expectScreen(page, 'Payment method');
+});
+
+test('D10 intake: what was sent without a response goes again with the same key after a reload, and with another one if it was changed', async ({
+  page,
+  clinic,
+}) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (/submit-questionnaire|basic-info/.test(request.url()) && request.method() !== 'GET')
+      keys.push(request.headers()['idempotency-key']);
+  });
+  await openIntake(page);
+  await submitBasicInfo(page);
+  clinic.failNext({ path: 'basic-info', kind: 'network', isReceived: true });
+  await field(page, 'Email').fill('nia@example.com');
+  await field(page, 'Phone number').fill('2015550123');
+  await press(page, 'Continue');
+  await expect(getAlert(page)).toContainText('You seem to be offline');
+  await page.reload();
+  await expectScreen(page, 'How to reach you');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Policies');
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+
+  await signPolicies(page);
+  await press(page, 'Continue');
+  await page.getByLabel('What would you like help with?').fill('Sleep');
+  await press(page, 'Next');
+  clinic.failNext({ path: 'submit-questionnaire', kind: 'network', isReceived: true });
+  await press(page, 'Submit');
+  await expect(getAlert(page)).toContainText('They are still here');
+  await page.reload();
+  await press(page, 'Back');
+  await page.getByLabel('What would you like help with?').fill('Sleep and work');
+  await press(page, 'Next');
+  await press(page, 'Submit');
+  await expectScreen(page, 'Payment method');
+  expect(new Set(keys.slice(1)).size).toBe(3);
 });
 
 test('§8 intake: a refused magic code shows the expired-link page, a server error does not (§8.intake.2)', async ({

@@ -388,7 +388,7 @@ describe('D9 two tabs with the same check-in', () => {
     flow.press('SUBMIT');
     await flow.ports.resolve('submit', { at: 9 });
     flow.send(sent);
-    expect(flow.context()).toMatchObject({ submittedAt: 9, submission: { supersededAt: null } });
+    expect(flow.context()).toMatchObject({ submittedAt: 9, submission: { superseded: null } });
   });
 
   it('a submit of other answers goes on', async () => {

@@ -7,7 +7,7 @@ export const NOT_SUBMITTED: Submission = {
   attempt: null,
   received: [],
   receivedAt: null,
-  supersededAt: null,
+  superseded: null,
 };
 
 /** Returns the forms without those that count as received with the same answers. */
@@ -29,15 +29,15 @@ export function isRepeated({ attempt }: Submission, forms: readonly FormVersion[
 
 /**
  * True if the list has to be read before the forms are sent: they are repeated, and the list can tell whether they were
- * received. It cannot if it never named them, nor after other answers were sent, which may be what it shows.
+ * received. It cannot if it never named one of them, nor after other answers were sent, which may be what it shows.
  */
 export function needsStatuses(submission: Submission, forms: readonly FormVersion[]): boolean {
-  const { attempt, supersededAt } = submission;
+  const { attempt, superseded } = submission;
   return (
     attempt !== null &&
     isRepeated(submission, forms) &&
-    supersededAt === null &&
-    attempt.before.some(({ id }) => forms.some((form) => form.id === id))
+    superseded === null &&
+    forms.every((form) => attempt.before.some(({ id }) => form.id === id))
   );
 }
 
@@ -48,12 +48,12 @@ export function openAttempt(
   before: readonly FormStatus[],
   command: Command,
 ): Submission {
-  const { attempt, supersededAt } = submission;
+  const { attempt, superseded } = submission;
   if (isRepeated(submission, forms)) return submission;
   return {
     ...submission,
     attempt: { command, forms, before: before.filter(({ id }) => forms.some((f) => f.id === id)) },
-    supersededAt: supersededAt ?? attempt?.command.startedAt ?? null,
+    superseded: superseded ?? (attempt && { at: attempt.command.startedAt, hasArrived: false }),
   };
 }
 
@@ -63,12 +63,12 @@ export function isAllReceived(submission: Submission, now: readonly FormStatus[]
   return attempt !== null && selectReceivedIds(submission, now).length === attempt.forms.length;
 }
 
-/** What the list shows may be other answers (`supersededAt`): then it cannot tell. */
+/** What the list shows may be other answers (`superseded`): then it cannot tell. */
 function selectReceivedIds(
-  { attempt, supersededAt }: Submission,
+  { attempt, superseded }: Submission,
   now: readonly FormStatus[],
 ): readonly string[] {
-  return attempt === null || supersededAt !== null ? [] : getReceivedIds(attempt, now);
+  return attempt === null || superseded !== null ? [] : getReceivedIds(attempt, now);
 }
 
 /**
@@ -95,7 +95,7 @@ export function withStatuses(
 
 /** Another tab has sent other answers, in ms since 1970: the list may show these from now on (D9 'Two tabs'). */
 export function withOthersSent(submission: Submission, at: number): Submission {
-  return { ...submission, supersededAt: submission.supersededAt ?? at };
+  return { ...submission, superseded: submission.superseded ?? { at, hasArrived: true } };
 }
 
 /**

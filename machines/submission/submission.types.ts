@@ -31,6 +31,14 @@ export type Attempt = {
   readonly before: readonly FormStatus[];
 };
 
+/** Other answers to the same form that were sent, too. */
+export type OtherVersion = {
+  /** When they were sent, in ms since 1970. */
+  readonly at: number;
+  /** Another tab knows that the server has them; of an earlier attempt in this tab that is not known. */
+  readonly hasArrived: boolean;
+};
+
 /** What a flow knows of the submits of its form (D9 'What is submitted is sent'). Plain data, which a draft stores (D10). */
 export type Submission = {
   /** The last attempt, until its outcome is known; null without one. */
@@ -39,11 +47,8 @@ export type Submission = {
   readonly received: readonly FormVersion[];
   /** When that was sent; null without any. */
   readonly receivedAt: Time;
-  /**
-   * When other answers were sent than those that are taken now: an earlier attempt, which may have arrived, or in another tab; null
-   * without any. Of several, the first.
-   */
-  readonly supersededAt: Time;
+  /** Other answers than those that are taken now; null if none were sent. Of several, the first. */
+  readonly superseded: OtherVersion | null;
 };
 
 /** The result of a submit that the server has confirmed. */

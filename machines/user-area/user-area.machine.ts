@@ -14,7 +14,10 @@ export const userAreaMachine = setup({
     discardAnswers: effect('discardAnswers'),
     /** Clears the cached responses. */
     clearResponses: effect('clearResponses'),
-    setClosedBy: assign((_, { closedBy }: { closedBy: ClosedBy }) => ({ closedBy })),
+    setClosedBy: assign(({ event }, { closedBy }: { closedBy: ClosedBy }) => ({
+      closedBy,
+      wasSubmitting: 'isSubmitting' in event && event.isSubmitting === true,
+    })),
   },
   guards: {
     isOwnSignOut: ({ context }, { userId }: { userId: string | null }) =>
@@ -25,7 +28,7 @@ export const userAreaMachine = setup({
 }).createMachine({
   id: 'user-area',
   initial: 'open',
-  context: ({ input }) => ({ ...input, closedBy: null }),
+  context: ({ input }) => ({ ...input, closedBy: null, wasSubmitting: false }),
   states: {
     open: {
       on: {

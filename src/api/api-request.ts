@@ -64,7 +64,7 @@ export const sendApiRequest: ApiBaseQuery = async (
   const acceptsExtraHeaders = isOwnOrigin(url) || extra.origins.extraHeaders === true;
   const command =
     acceptsExtraHeaders && isWrite(args) && idempotencyKey === undefined
-      ? getCommand(args, extra)
+      ? getCommand({ ...args, service }, extra)
       : null;
   const observeWrite = (outcome: WriteOutcome['outcome']) => {
     // Who signs in is not counted.

@@ -1,11 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { getFingerprint } from '../../machines/submission/get-fingerprint';
 import { createUuid } from '../lib/text/create-uuid';
 import type { ApiError } from './api-error';
-import type { Command, ThunkExtra } from './thunk-extra';
+import type { ApiRequest } from './api-request';
+import type { Command, Commands, PendingRequests, ThunkExtra } from './thunk-extra';
 
-type Request = Pick<FetchArgs, 'url' | 'method' | 'body'>;
+type Request = Pick<ApiRequest, 'url' | 'method' | 'body' | 'service'>;
 type CommandAction<Result> = ThunkAction<Result, unknown, ThunkExtra, UnknownAction>;
 
 /** True for a request that changes something on the server. */
@@ -21,8 +21,11 @@ export function isWrite({ method = 'GET' }: Request): boolean {
 export function getCommand(request: Request, { pending }: ThunkExtra): Command {
   const fingerprint = getFingerprint(request.body);
   const known = pending.commands.get(getName(request));
-  const command = known?.fingerprint === fingerprint ? known : { fingerprint, key: createUuid() };
+  const isIntake = request.service === 'intake';
+  const command =
+    known?.fingerprint === fingerprint ? known : { fingerprint, key: createUuid(), isIntake };
   pending.commands.set(getName(request), command);
+  store(pending);
   return command;
 }
 
@@ -35,18 +38,40 @@ export function settleCommand(
 ): void {
   const isSettled = error === undefined || (error.reason === 'rejected' && error.status !== 401);
   const isLast = pending.commands.get(getName(request))?.key === key;
-  if (isSettled && isLast) pending.commands.delete(getName(request));
+  if (isSettled && isLast) remove(request, pending);
 }
 
 /** Ends a command although its outcome is uncertain: the next request is a new one, even if it sends the same. */
 export function endCommand(request: Request): CommandAction<void> {
-  return (_dispatch, _getState, { pending }) => void pending.commands.delete(getName(request));
+  return (_dispatch, _getState, { pending }) => remove(request, pending);
 }
 
 /** Ends all commands, because the next ones may be another person's. */
 export function endAllCommands(): CommandAction<void> {
-  return (_dispatch, _getState, { pending }) => pending.commands.clear();
+  return continueCommands(new Map());
 }
+
+/** Ends all commands and continues those of an earlier document. */
+export function continueCommands(commands: Commands): CommandAction<void> {
+  return (_dispatch, _getState, { pending }) => {
+    pending.commands.clear();
+    for (const [name, command] of commands) pending.commands.set(name, command);
+    store(pending);
+  };
+}
+
+/** Calls `storeCommands` whenever a command begins or ends from now on. */
+export function keepCommands(storeCommands: PendingRequests['storeCommands']): CommandAction<void> {
+  return (_dispatch, _getState, { pending }) => {
+    pending.storeCommands = storeCommands;
+  };
+}
+
+function remove(request: Request, pending: PendingRequests): void {
+  if (pending.commands.delete(getName(request))) store(pending);
+}
+
+const store = ({ storeCommands, commands }: PendingRequests) => storeCommands?.(commands);
 
 const getName = ({ method, url }: Request) =>
   `${method ?? 'GET'} ${new URL(url, window.location.origin).pathname}`;

@@ -34,14 +34,21 @@ export type Command = {
   readonly key: string;
   /** Recognises the same body. */
   readonly fingerprint: string;
+  /** It is authenticated by the session of an intake link. */
+  readonly isIntake: boolean;
 };
+
+/** By method and path. */
+export type Commands = ReadonlyMap<string, Command>;
 
 /** Requests in flight that other requests wait for. */
 export type PendingRequests = {
   /** Token refreshes by the name of their lock. */
   readonly refreshes: Map<string, PendingRefresh>;
-  /** By method and URL. */
+  /** By method and path. */
   readonly commands: Map<string, Command>;
+  /** Called with all commands whenever one begins or ends; null where no document after this one continues them. */
+  storeCommands: ((commands: Commands) => void) | null;
   /** The last one that sets or clears the cookie of the identity service; never rejects. */
   cookieRequest: Promise<unknown>;
 };
@@ -49,6 +56,7 @@ export type PendingRequests = {
 export const createPendingRequests = (): PendingRequests => ({
   refreshes: new Map(),
   commands: new Map(),
+  storeCommands: null,
   cookieRequest: Promise.resolve(),
 });
 

@@ -10,8 +10,9 @@ import { getPersistKey, readStoredSession, isExpired } from './stored-session';
 export const INTAKE_SESSION_KEY = 'intake-session';
 export const INTAKE_PROGRESS_KEY = 'intake-progress';
 
-/** The keys of the document that may write, and of the setup intent. */
+/** The keys of the document that may write, of what has been sent without a certain outcome, and of the setup intent. */
 export const INTAKE_WRITER_KEY = 'intake-writer';
+export const INTAKE_COMMANDS_KEY = 'intake-commands';
 export const SETUP_INTENT_KEY = 'card-setup';
 
 /** The key of the code of this tab's link, in session storage. */
@@ -21,6 +22,7 @@ const LINK_KEYS: readonly string[] = [
   getPersistKey(INTAKE_SESSION_KEY),
   getPersistKey(INTAKE_PROGRESS_KEY),
   INTAKE_WRITER_KEY,
+  INTAKE_COMMANDS_KEY,
   SETUP_INTENT_KEY,
 ];
 

@@ -2,14 +2,14 @@ import {
   selectIsOtherUser,
   selectIsOwnSignOut,
 } from '../../machines/user-area/user-area.selectors';
-import type { UserAreaEvent } from '../../machines/user-area/user-area.types';
+import type { ClosingEvent } from '../../machines/user-area/user-area.types';
 import type { TabMessage } from './tab-channel';
 
 /**
  * What a message of another tab means for the forms of a public link (D3); null if nothing: they need no session, and a
  * session that is resumed is no sign-in.
  */
-export function toUserAreaEvent(message: TabMessage): UserAreaEvent | null {
+export function toUserAreaEvent(message: TabMessage): ClosingEvent | null {
   switch (message.type) {
     case 'signed-out':
       return { type: 'SIGNED_OUT_ELSEWHERE', userId: message.userId };
@@ -21,7 +21,7 @@ export function toUserAreaEvent(message: TabMessage): UserAreaEvent | null {
 }
 
 /** True if what has happened ends what a document has of `userId`, as it closes the forms of a public link. */
-export function isEndOfUser(event: UserAreaEvent, userId: string): boolean {
+export function isEndOfUser(event: ClosingEvent, userId: string): boolean {
   switch (event.type) {
     case 'SIGNED_OUT_ELSEWHERE':
       return selectIsOwnSignOut({ userId }, event.userId);
@@ -29,7 +29,5 @@ export function isEndOfUser(event: UserAreaEvent, userId: string): boolean {
       return selectIsOtherUser({ userId }, event.userId);
     case 'SIGN_OUT_MISSED':
       return true;
-    case 'SCREENS_CLOSED':
-      return false;
   }
 }

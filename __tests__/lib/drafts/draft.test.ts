@@ -30,7 +30,7 @@ const submission: Submission = {
   },
   received: [{ ...version, id: 'gad-7' }],
   receivedAt: START - 1000,
-  supersededAt: START - 2000,
+  superseded: { at: START - 2000, hasArrived: true },
 };
 
 function openOrNull(options: Partial<DraftOptions> = {}) {
@@ -259,7 +259,7 @@ describe('D10 drafts: a submit whose outcome is not certain', () => {
     expect(open().read()?.submission).toMatchObject({
       ...known,
       receivedAt: null,
-      supersededAt: null,
+      superseded: null,
     });
   });
 

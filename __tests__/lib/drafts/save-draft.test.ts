@@ -99,7 +99,7 @@ describe('D9 answers that nobody received are never deleted: a form is no longer
       emit,
     } = startFlow({
       draft,
-      submission: { ...NOT_SUBMITTED, receivedAt: 1, supersededAt: 1 },
+      submission: { ...NOT_SUBMITTED, receivedAt: 1, superseded: { at: 1, hasArrived: false } },
       isTakeAnywayChosen: true,
     });
     saveDraft(flow, saved, selectors);

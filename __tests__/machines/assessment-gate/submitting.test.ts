@@ -264,7 +264,10 @@ describe('a failed submit', () => {
       assessments: [{ answers: { 'phq-9-1': 'changed' } }, {}],
     });
     await ports.resolve('submit', { at: 9 });
-    expect(context()).toMatchObject({ submittedAt: 9, submission: { supersededAt: 1 } });
+    expect(context()).toMatchObject({
+      submittedAt: 9,
+      submission: { superseded: { at: 1, hasArrived: false } },
+    });
   });
 
   it('D9 does not take what the list shows for the changed answers: the earlier attempt may have arrived', async () => {

@@ -52,7 +52,7 @@ describe('D9 two tabs with the same assessments', () => {
     press('SUBMIT');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
     expect(ports.getRequests('loadStatuses')).toEqual([]);
-    expect(context().submission.supersededAt).toBe(5);
+    expect(context().submission.superseded).toEqual({ at: 5, hasArrived: true });
   });
 
   it.each(['submit', 'loadStatuses'] as const)(
@@ -69,7 +69,10 @@ describe('D9 two tabs with the same assessments', () => {
       if (port === 'loadStatuses') await ports.resolve('loadStatuses', []);
       expect(state().matches({ LOADING: 'submitting' })).toBe(true);
       await ports.reject('submit');
-      expect(context()).toMatchObject({ sentElsewhereAt: 5, submission: { supersededAt: 5 } });
+      expect(context()).toMatchObject({
+        sentElsewhereAt: 5,
+        submission: { superseded: { at: 5, hasArrived: true } },
+      });
     },
   );
 
@@ -79,7 +82,7 @@ describe('D9 two tabs with the same assessments', () => {
     press('SUBMIT');
     await ports.resolve('submit', { at: 9 });
     gate.send(sent);
-    expect(context()).toMatchObject({ submittedAt: 9, submission: { supersededAt: null } });
+    expect(context()).toMatchObject({ submittedAt: 9, submission: { superseded: null } });
   });
 
   it('two submits of the same answers at the same time are one', async () => {

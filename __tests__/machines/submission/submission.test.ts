@@ -28,18 +28,23 @@ describe('D9 the command of a submit', () => {
     const first = openAttempt(NOT_SUBMITTED, forms, before, command('one'));
     expect(openAttempt(first, forms, before, command('two'))).toBe(first);
     const second = openAttempt(first, changed, before, command('two', 2));
-    expect(second).toMatchObject({ attempt: { command: { key: 'two' } }, supersededAt: 1 });
+    expect(second).toMatchObject({
+      attempt: { command: { key: 'two' } },
+      superseded: { at: 1, hasArrived: false },
+    });
   });
 
   it('remembers the first of several attempts that may have arrived', () => {
     const first = openAttempt(NOT_SUBMITTED, forms, before, command('one', 1));
     const second = openAttempt(first, changed, before, command('two', 2));
-    expect(openAttempt(second, forms, before, command('three', 3)).supersededAt).toBe(1);
+    expect(openAttempt(second, forms, before, command('three', 3)).superseded).toMatchObject({
+      at: 1,
+    });
   });
 
   it('supersedes nothing after a refusal', () => {
     const refused = withoutAttempt(openAttempt(NOT_SUBMITTED, forms, before, command('one')));
-    expect(openAttempt(refused, changed, before, command('two')).supersededAt).toBeNull();
+    expect(openAttempt(refused, changed, before, command('two')).superseded).toBeNull();
   });
 
   it('ends with a refusal', () => {
@@ -79,12 +84,12 @@ describe('D9 the list is read before a submit', () => {
 
   it('and not after another tab has sent other answers, which may be what it shows', () => {
     const others = withOthersSent(attempt, 5);
-    expect(others.supersededAt).toBe(5);
+    expect(others.superseded).toEqual({ at: 5, hasArrived: true });
     expect(needsStatuses(others, forms)).toBe(false);
     expect(isAllReceived(attempt, [])).toBe(true);
     expect(isAllReceived(others, [])).toBe(false);
     expect(withStatuses(others, [], command('two'))).toBe(others);
-    expect(withOthersSent(others, 6).supersededAt).toBe(5);
+    expect(withOthersSent(others, 6).superseded).toEqual({ at: 5, hasArrived: true });
   });
 
   it('and changes nothing if it shows nothing as received', () => {

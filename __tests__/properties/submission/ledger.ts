@@ -29,7 +29,9 @@ export type Entry = {
 /** The presses of Submit, and what the server has of them. */
 export type Ledger = {
   readonly presses: Press[];
-  /** By the key of a press, the number of the step in which its tab learned that the answers have arrived. */
+  /** By the key of a press, the number of the step in which its tab showed that the answers were sent. */
+  readonly seen: Map<string, number>;
+  /** The same, only where that tab has learned it from the server, and has told the other one. */
   readonly confirmed: Map<string, number>;
   /** `form=value` of what counts as received only because the list has changed for another reason (D9). */
   readonly misled: Set<string>;
@@ -63,6 +65,7 @@ export function createLedger(world: World, kind: FormKind): Ledger {
 
   return {
     presses,
+    seen: new Map(),
     confirmed: new Map(),
     misled: new Set(),
     givenUp: [],
@@ -101,10 +104,11 @@ function isMeant(ledger: Ledger, first: Press, second: Press): boolean {
       second.openedAt >= confirmedAt ||
       second.answeredAt > confirmedAt
     );
+  const seenAt = ledger.seen.get(first.key);
   const isBetween = ({ tab, at }: Pick<Press, 'tab' | 'at'>) =>
     tab === second.tab && at >= first.at && at < second.at;
   return (
-    (confirmedAt !== undefined && confirmedAt < second.at) ||
+    (seenAt !== undefined && seenAt < second.at) ||
     ledger.givenUp.some(isBetween) ||
     // Other answers were sent in between, which may be the last ones.
     ledger.presses.some((one) => isBetween(one) && !hasSameValues(one, first)) ||

@@ -156,12 +156,12 @@ export class PersonTab {
             `${form}=${value} counts as ${isReceived(form) ? 'received' : 'sent'}, but is not at the server`,
           ];
     });
-    if (this.hasTold)
-      for (const form of forms) {
-        const { press } = this.ledger.findLast(form, this.index) ?? {};
-        if (press !== undefined && !this.ledger.confirmed.has(press.key))
-          this.ledger.confirmed.set(press.key, now);
-      }
+    for (const form of forms) {
+      const { press } = this.ledger.findLast(form, this.index) ?? {};
+      if (press === undefined || this.ledger.seen.has(press.key)) continue;
+      this.ledger.seen.set(press.key, now);
+      if (this.hasTold) this.ledger.confirmed.set(press.key, now);
+    }
     this.unsent = omitForms(this.unsent, sent);
     return submittedAt == null && receivedAt == null
       ? [...problems, 'the screen does not say when the answers were sent']

@@ -167,6 +167,14 @@ export const EXAMPLES: readonly (readonly Step[])[] = [
     submitIn(0, 'refused', false),
     submitIn(0, 'ok', false),
   ],
+  // The list names only one of two forms that were sent together.
+  [
+    submitIn(1, 'refused', false),
+    goneFromList,
+    openIn(1),
+    { type: 'submit and leave', tab: 1, rest: 'A', by: 'reload', stored: 'before' },
+    submitIn(1, 'ok'),
+  ],
   // The server stores answers after the page was left.
   [
     answerIn(0, 'A'),

@@ -1,5 +1,6 @@
-import { endAllCommands } from '../../api/commands';
+import { endAllCommands, keepCommands } from '../../api/commands';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
+import { storeIntakeCommands } from '../../api/intake-commands';
 import { readLinkCode, removeLinkCode } from '../../state/intake-link-code';
 import { createIntakeReducers } from '../../state/intake-persistence';
 import {
@@ -40,6 +41,12 @@ export function createIntakeService(services: AppServices): IntakeService {
   const writer = createIntakeWriter();
   injectReducers(createIntakeReducers(clock, writer));
   const startStoring = createPersistence(store);
+  store.dispatch(
+    keepCommands((commands) => {
+      const linkId = writer.getLinkId();
+      if (linkId !== null) storeIntakeCommands(linkId, commands, clock.now());
+    }),
+  );
   let opened: OpenedIntake | null = null;
 
   const channel = openIntakeChannel(({ type, linkId }) => {

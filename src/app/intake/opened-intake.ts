@@ -1,8 +1,9 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { storedIntakeMachine } from '../../../machines/stored-intake/stored-intake.machine';
 import type { StoredIntakeEvent } from '../../../machines/stored-intake/stored-intake.types';
-import { endAllCommands } from '../../api/commands';
+import { continueCommands, endAllCommands } from '../../api/commands';
 import type { IntakeAccess, IntakeEnding } from '../../state/intake-info-context';
+import { readIntakeCommands } from '../../api/intake-commands';
 import { removeLinkCode } from '../../state/intake-link-code';
 import {
   getLinkId,
@@ -189,7 +190,7 @@ function readStoredIntake(store: AppStore, { code, linkId, writer, now }: Readin
   const isStored = writer.getLinkId() !== null;
   const session = isStored ? readStoredIntakeSession(now, linkId) : selectIntakeSession(intake);
   const progress = isStored ? readStoredProgress(now, linkId) : selectIntakeProgress(intake);
-  store.dispatch(endAllCommands());
+  store.dispatch(continueCommands(isStored ? readIntakeCommands(linkId, now) : new Map()));
   store.dispatch(
     session !== null && getMagicCode(session) === code
       ? intakeSessionSlice.actions.started(session)

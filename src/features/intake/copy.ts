@@ -108,10 +108,18 @@ export const ALREADY_COMPLETED_TEXT = t`There is nothing else to do. You can clo
 export const questionsFor = (clinic: string | null) =>
   clinic === null ? t`Questions? Call your clinic at` : t`Questions? Call ${clinic} at`;
 
-/** Shown when a request of a step fails and the server sent no message. */
+/** Shown when the request of a step is refused without a message, or nothing was sent. */
 export const FAILED = {
   INTRO: t`We couldn't open your intake. Nothing is lost: press Continue to try again.`,
   CONTACT_INFO: t`We couldn't save what you entered. It is still here: press Continue to try again.`,
   POLICIES: t`We couldn't send your consent. Press Confirm & Sign to try again.`,
   QUESTIONNAIRE: t`We couldn't send your answers. They are still here: press Submit to try again.`,
+} as const;
+
+/** Shown when it is not known whether the request of a step has arrived. */
+export const UNCERTAIN = {
+  INTRO: FAILED.INTRO,
+  CONTACT_INFO: t`We couldn't tell whether what you entered was saved. It is still here: press Continue to try again.`,
+  POLICIES: t`We couldn't tell whether your consent arrived. Press Confirm & Sign to try again.`,
+  QUESTIONNAIRE: t`We couldn't tell whether your answers arrived. They are still here: press Submit to try again.`,
 } as const;

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { getStepPercent, getStepIndex } from '../../../machines/intake/intake.selectors';
 import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.types';
+import { isRefusal } from '../../../machines/submission/submission';
 import { getFailureText } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
 import { Progress } from '../../ui/progress/progress';
-import { BACK, FAILED, PROGRESS, formatStepNumber } from './copy';
+import { BACK, FAILED, PROGRESS, UNCERTAIN, formatStepNumber } from './copy';
 import styles from './step-layout.module.css';
 import type { IntakeRef } from './use-intake';
 
@@ -27,13 +28,17 @@ export function StepProgress({ step }: { readonly step: IntakeStep }) {
 
 type ProblemProps = { readonly flow: IntakeRef; readonly step: keyof typeof FAILED };
 
-/** Shows why a request of the step failed: the server's message, or our own text with a hint (§8). */
+/** Says whether a request of the step failed, or may have arrived, and why: the server's message, or our own text with a hint (§8). */
 export function StepProblem({ flow, step }: ProblemProps) {
   const failure = useSelector(flow, ({ context }) => context.failure);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FormMessage isBusy={isBusy}>
-      {failure !== null && <Alert tone="error">{getFailureText(failure, FAILED[step])}</Alert>}
+      {failure !== null && (
+        <Alert tone="error">
+          {getFailureText(failure, (isRefusal(failure) ? FAILED : UNCERTAIN)[step])}
+        </Alert>
+      )}
     </FormMessage>
   );
 }

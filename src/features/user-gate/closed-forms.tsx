@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/language/use-language';
 import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { useCloseUserArea } from '../../lib/react/close-user-area';
 import { ResultPage } from '../../ui/result-page/result-page';
-import { CLOSED, CLOSED_BY_OTHER_USER, CLOSED_BY_SIGN_OUT } from './copy';
+import { CLOSED, CLOSED_BY_OTHER_USER, CLOSED_BY_SIGN_OUT, MAY_HAVE_ARRIVED } from './copy';
 import type { UserAreaRef } from './user-area';
 
 type Props = { readonly area: UserAreaRef };
@@ -23,9 +23,13 @@ function ClosedScreen({ area }: Props) {
   useLanguage();
   useHideAppPrompt();
   useEffect(() => area.send({ type: 'SCREENS_CLOSED' }), [area]);
+  const { closedBy, wasSubmitting } = area.getSnapshot().context;
   return (
     <ResultPage icon="info" heading={CLOSED}>
-      <p role="alert">{getReason(area.getSnapshot().context.closedBy)}</p>
+      <div role="alert">
+        <p>{getReason(closedBy)}</p>
+        {wasSubmitting && <p>{MAY_HAVE_ARRIVED}</p>}
+      </div>
     </ResultPage>
   );
 }

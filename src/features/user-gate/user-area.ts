@@ -1,6 +1,8 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
 import type { AppContext } from '../../../machines/app-context';
+import type { Submission } from '../../../machines/submission/submission.types';
 import { userAreaMachine } from '../../../machines/user-area/user-area.machine';
+import type { ClosingEvent } from '../../../machines/user-area/user-area.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
@@ -39,7 +41,7 @@ export function describeUserArea({ dispatch, userId, appContext }: Options) {
         }),
         { input: { userId } },
       );
-      const stopListening = listen(area, appContext);
+      const stopListening = listen(area, appContext, () => registry.some(isSubmitting));
       area.subscribe({ complete: stopListening });
       return area.start();
     },
@@ -47,15 +49,20 @@ export function describeUserArea({ dispatch, userId, appContext }: Options) {
 }
 
 /** Sends the actor what happens in other tabs, and what has happened before the app was there. */
-function listen(area: UserAreaRef, appContext: AppContext): () => void {
+function listen(
+  area: UserAreaRef,
+  appContext: AppContext,
+  isAnySubmitting: () => boolean,
+): () => void {
+  const send = (event: ClosingEvent) => area.send({ ...event, isSubmitting: isAnySubmitting() });
   const channel = openTabChannel((message) => {
     const event = toUserAreaEvent(message);
-    if (event !== null) area.send(event);
+    if (event !== null) send(event);
   });
   const earlierEvent = takeFirstLoadEnd();
   if (earlierEvent !== null) area.send(earlierEvent);
   // A kiosk starts over when the browser restores one of its pages.
-  const stopHiding = appContext === 'kiosk' ? () => undefined : hideWhenLeft(area);
+  const stopHiding = appContext === 'kiosk' ? () => undefined : hideWhenLeft(send);
   return () => {
     channel.close();
     stopHiding();
@@ -63,7 +70,7 @@ function listen(area: UserAreaRef, appContext: AppContext): () => void {
 }
 
 /** Hides the page when it is left; a page that the browser restores shows no form of a user who has signed out meanwhile. */
-function hideWhenLeft(area: UserAreaRef): () => void {
+function hideWhenLeft(send: (event: ClosingEvent) => void): () => void {
   let mark: string | null = null;
   return hideOnPageHide(
     ({ persisted }) => {
@@ -71,8 +78,15 @@ function hideWhenLeft(area: UserAreaRef): () => void {
       return true;
     },
     () => {
-      if (visitMark.isOver(mark)) area.send({ type: 'SIGN_OUT_MISSED' });
+      if (visitMark.isOver(mark)) send({ type: 'SIGN_OUT_MISSED' });
       showPage();
     },
   );
+}
+
+/** True for a flow that has sent answers of which it is not known whether they have arrived. */
+function isSubmitting(flow: AnyActorRef): boolean {
+  // SAFETY: only the flows of forms have a submission.
+  const { context } = flow.getSnapshot() as { readonly context?: { submission?: Submission } };
+  return (context?.submission?.attempt ?? null) !== null;
 }

@@ -48,6 +48,10 @@ export class ActorRegistry {
     return [...this.unsavedChecks.values()].some(({ check }) => check());
   }
 
+  some(predicate: (actor: AnyActorRef) => boolean): boolean {
+    return [...this.actors.values()].some(predicate);
+  }
+
   /** True while a reload would lose input: it has not been submitted, and no draft has it. */
   wouldReloadLoseChanges(): boolean {
     return [...this.unsavedChecks.values()].some(

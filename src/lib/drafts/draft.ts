@@ -13,7 +13,7 @@ import { finishSaves, saveLater } from './waiting-saves';
 /** How long unsent answers are kept, in ms: 24 hours (D10). */
 export const DRAFT_LIFETIME_MS = 86_400_000;
 
-const NEVER_SENT = { attempt: null, received: [], receivedAt: null, supersededAt: null };
+const NEVER_SENT = { attempt: null, received: [], receivedAt: null, superseded: null };
 
 const draftSchema = v.object({
   userId: v.string(),

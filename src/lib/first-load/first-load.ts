@@ -1,5 +1,5 @@
 import type { AssessmentGateEvent } from '../../../machines/assessment-gate/assessment-gate.types';
-import type { UserAreaEvent } from '../../../machines/user-area/user-area.types';
+import type { ClosingEvent } from '../../../machines/user-area/user-area.types';
 import type { LinkConfiguration } from '../configuration/link-configuration';
 
 /** A request that was sent before the code that needs its response had loaded. */
@@ -89,7 +89,7 @@ type FirstLoad = {
 };
 
 /** The forms of a public link are closed by the event; the home page needs none. */
-export type FirstLoadEnd = { readonly event: UserAreaEvent | null };
+export type FirstLoadEnd = { readonly event: ClosingEvent | null };
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface extends that of the DOM
@@ -141,7 +141,7 @@ export function handOverFirstLoad(): void {
 }
 
 /** Returns what has ended the visit before the forms of a public link were there, which from now on listen themselves. */
-export function takeFirstLoadEnd(): UserAreaEvent | null {
+export function takeFirstLoadEnd(): ClosingEvent | null {
   const firstLoad = getFirstLoad();
   const event = firstLoad.ended?.event ?? null;
   firstLoad.stopListening?.();

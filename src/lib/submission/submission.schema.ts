@@ -28,5 +28,5 @@ export const submissionSchema = v.object({
   ),
   received: versionsSchema,
   receivedAt: timeSchema,
-  supersededAt: timeSchema,
+  superseded: v.optional(v.nullable(v.object({ at: v.number(), hasArrived: v.boolean() })), null),
 });

@@ -1,10 +1,11 @@
 import type { Time } from '../../../machines/completed-since';
-import type { Submission } from '../../../machines/submission/submission.types';
+import type { OtherVersion, Submission } from '../../../machines/submission/submission.types';
 import { formatDayAndTime } from '../../lib/time/format-dates';
 import { TextLink } from '../text-link/text-link';
 import {
   formatRestSent,
   formatSent,
+  formatSentElsewhere,
   formatSuperseded,
   HAD_RECEIVED,
   WAYS_TO_GET_HELP,
@@ -17,13 +18,13 @@ type Props = {
   readonly names: readonly string[];
   /** When the server confirmed the submit; null if it did not. */
   readonly sentAt: Time;
-  readonly submission: Pick<Submission, 'receivedAt' | 'supersededAt'>;
+  readonly submission: Pick<Submission, 'receivedAt' | 'superseded'>;
   readonly safetyNetPath: string;
 };
 
 /** After a submit: what was sent and when, what happens next, and where help is. */
 export function SentAnswers({ names, sentAt, submission, safetyNetPath }: Props) {
-  const { receivedAt, supersededAt } = submission;
+  const { receivedAt, superseded } = submission;
   return (
     <>
       <p className={styles.receipt}>
@@ -39,7 +40,7 @@ export function SentAnswers({ names, sentAt, submission, safetyNetPath }: Props)
           </>
         )}
         {sentAt != null && <span>{getSentText(receivedAt)(formatDayAndTime(sentAt))}</span>}
-        {supersededAt != null && <span>{formatSuperseded(formatDayAndTime(supersededAt))}</span>}
+        {superseded !== null && <span>{getSupersededText(superseded)}</span>}
       </p>
       <p>
         {WHAT_NEXT} <TextLink to={safetyNetPath}>{WAYS_TO_GET_HELP}</TextLink>.
@@ -47,5 +48,8 @@ export function SentAnswers({ names, sentAt, submission, safetyNetPath }: Props)
     </>
   );
 }
+
+const getSupersededText = ({ at, hasArrived }: OtherVersion) =>
+  (hasArrived ? formatSentElsewhere : formatSuperseded)(formatDayAndTime(at));
 
 const getSentText = (receivedAt: Time) => (receivedAt == null ? formatSent : formatRestSent);
