@@ -69,6 +69,36 @@ describe('D10 drafts of check-ins', () => {
     },
   );
 
+  it.each([
+    ['signed in', signedIn, 'Check in', 'submit-check-ins'],
+    ['with a public link', publicLink, 'Check-in complete!', 'submit-checkins'],
+  ])(
+    'D9: can be sent after the check-in has left the list (%s)',
+    async (_how, location, completed, endpoint) => {
+      const user = await typeAnswer(location);
+      world.assignedCheckIns.set('ada', []);
+      reloadApp({ location });
+      await findHeading('Every node');
+      expect(box()).toHaveValue('Work.');
+      await user.click(button('Submit'));
+      await findHeading(completed);
+      const bodies = world.requests.filter((request) => request.endpoint === endpoint);
+      expect(bodies.map(({ body }) => JSON.stringify(body))).toEqual([
+        expect.stringContaining('Work.'),
+      ]);
+      expect(getDrafts()).toEqual([]);
+    },
+  );
+
+  it('D9: stay in the tab if the server has the check-in no longer', async () => {
+    await typeAnswer(publicLink);
+    world.assignedCheckIns.set('ada', []);
+    world.checkInModules.delete('every-node');
+    reloadApp({ location: publicLink });
+    await findHeading('This link is no longer available');
+    expect(getDrafts()).toHaveLength(1);
+  });
+
   it('§8: Leave gives them up', async () => {
     const user = await typeAnswer(signedIn);
     await user.click(screen.getByRole('link', { name: 'Check-In' }));

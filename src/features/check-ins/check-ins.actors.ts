@@ -30,7 +30,8 @@ const {
 
 /** The requests of a flow. */
 export type CheckInSource = {
-  readonly load: (signal: AbortSignal) => Promise<Loaded>;
+  /** `keptIds` are those of check-ins with answers that were kept and not sent, whatever the list has become since (D9, D10). */
+  readonly load: (signal: AbortSignal, keptIds: readonly string[]) => Promise<Loaded>;
   readonly loadStatuses: (signal: AbortSignal) => Promise<readonly CheckInStatus[]>;
   readonly submit: (submission: Submission, signal: AbortSignal) => Promise<unknown>;
 };
@@ -57,10 +58,15 @@ export function createMemberSource(
   const loadStatuses = (signal: AbortSignal) =>
     runRequest(dispatch(getAssignedCheckInStatuses.initiate(userId, uncachedOptions)), signal);
   return {
-    load: async (signal) => {
+    load: async (signal, keptIds) => {
       const loadingStatuses = loadStatuses(signal).catch(() => []);
-      const request = dispatch(getAssignedCheckIn.initiate({ userId, checkInId }, uncachedOptions));
-      const checkIns = await emptyIfNotFound(runRequest(request, signal));
+      const args = { userId, checkInId };
+      const request = dispatch(getAssignedCheckIn.initiate(args, uncachedOptions));
+      const assigned = await emptyIfNotFound(runRequest(request, signal));
+      const [kept] = assigned.length > 0 ? [] : await loadKept(dispatch, keptIds, signal);
+      if (kept !== undefined)
+        await dispatch(checkInsApi.util.upsertQueryData('getAssignedCheckIn', args, kept));
+      const checkIns = kept === undefined ? assigned : [kept];
       return { checkIns, before: await waitAtMost(LIST_TIMEOUT_MS, loadingStatuses, []) };
     },
     loadStatuses,
@@ -78,13 +84,21 @@ export function createPublicSource(
   { userId, checkInId }: { readonly userId: string; readonly checkInId: string | null },
 ): CheckInSource {
   return {
-    load: async (signal) => {
+    load: async (signal, keptIds) => {
       const before = await runRequest(
         dispatch(getAssignedPublicCheckIns.initiate(userId, uncachedOptions)),
         signal,
       );
-      const checkIns = before.filter(({ id }) => checkInId === null || id === checkInId);
-      return { checkIns, before };
+      const assigned = before.filter(({ id }) => checkInId === null || id === checkInId);
+      const missingIds = keptIds.filter((keptId) => before.every(({ id }) => id !== keptId));
+      const kept = await loadKept(dispatch, missingIds, signal);
+      if (kept.length > 0)
+        dispatch(
+          checkInsApi.util.updateQueryData('getAssignedPublicCheckIns', userId, (list) => {
+            list.push(...kept);
+          }),
+        );
+      return { checkIns: [...assigned, ...kept], before };
     },
     loadStatuses: (signal) =>
       runRequest(
@@ -123,6 +137,19 @@ async function emptyIfNotFound<T>(loading: Promise<T>): Promise<readonly T[]> {
   }
 }
 
+/** Loads check-ins that are assigned no longer, as the preview does; those that the server does not have any more are left out. */
+async function loadKept(dispatch: ApiDispatch, ids: readonly string[], signal: AbortSignal) {
+  const loading = ids.map((checkInId) =>
+    emptyIfNotFound(
+      runRequest(
+        dispatch(getPublicCheckIn.initiate({ checkInId, versionId: null }, uncachedOptions)),
+        signal,
+      ),
+    ),
+  );
+  return (await Promise.all(loading)).flat();
+}
+
 /** Resolves to `fallback` if `loading` takes longer than `ms`. */
 function waitAtMost<T>(ms: number, loading: Promise<T>, fallback: T): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -139,7 +166,10 @@ export function createCheckInActors({ load, loadStatuses, submit }: CheckInSourc
   return {
     loadCheckIns: fromPromise<LoadedCheckIns, { draft: AnswersByForm | null }>(
       async ({ input: { draft }, signal }) => {
-        const { checkIns, before } = await load(signal);
+        const keptIds = Object.entries(draft ?? {}).flatMap(([id, answers]) =>
+          Object.keys(answers).length > 0 ? id : [],
+        );
+        const { checkIns, before } = await load(signal, keptIds);
         const loaded = modulesFromWire(checkIns);
         if (loaded === null) throw new PortError({ reason: 'malformed', message: null });
         modules = loaded;
