@@ -29,6 +29,10 @@ export class PersonTab {
   /** The flow has told the other tabs that its answers have arrived. */
   hasTold = false;
 
+  /** `isTold` after the step before. */
+  private wasTold = false;
+  /** `form=value` of what counts as received. */
+  private readonly counted = new Set<string>();
   private page: Tab | null = null;
   private opened: FormFlow | null = null;
   private last: Screen | null = null;
@@ -65,6 +69,7 @@ export class PersonTab {
       // The list is read afresh, and will be compared with itself.
       this.changed.clear();
       this.isTold = false;
+      this.wasTold = false;
     }
     await this.opened.settle();
     this.last = this.read();
@@ -129,6 +134,8 @@ export class PersonTab {
     const screen = this.read();
     const isNew = this.last?.is !== 'completed';
     this.last = screen;
+    if (screen !== null) this.noteMisled(screen);
+    this.wasTold = this.isTold;
     const problems =
       screen?.is === 'completed' && isNew
         ? this.takeAsSent(screen, now)
@@ -138,13 +145,26 @@ export class PersonTab {
     return [...problems, ...this.findLostInDraft()].map((problem) => `${this.name}: ${problem}`);
   }
 
+  /** D9: the client has only the list, which may have changed for another reason than a submit. */
+  private noteMisled({ submission }: Screen): void {
+    for (const form of FORM_IDS) {
+      const entry = `${form}=${this.unsent[form] ?? ''}`;
+      if (!this.isReceived(form, submission) || this.counted.has(entry)) continue;
+      this.counted.add(entry);
+      if (this.changed.has(form) && !this.wasTold) this.ledger.misled.add(entry);
+    }
+  }
+
+  /** What was answered here counts as received. */
+  private isReceived(form: FormId, { received }: Screen['submission']): boolean {
+    const { fingerprint } = toFormVersion(form, { [QUESTION]: this.unsent[form] ?? '' });
+    return received.some((one) => one.id === form && one.fingerprint === fingerprint);
+  }
+
   /** The screen says that the answers were sent, or had been received. */
   private takeAsSent({ forms, submission, submittedAt }: Screen, now: number): readonly string[] {
-    const { received, receivedAt } = submission;
-    const isReceived = (form: FormId) => {
-      const { fingerprint } = toFormVersion(form, { [QUESTION]: this.unsent[form] ?? '' });
-      return received.some((one) => one.id === form && one.fingerprint === fingerprint);
-    };
+    const { receivedAt } = submission;
+    const isReceived = (form: FormId) => this.isReceived(form, submission);
     // A form that counts as received may no longer be on the list after a reload.
     const sent = FORM_IDS.filter((form) => forms.includes(form) || isReceived(form));
     const problems = sent.flatMap((form) => {
@@ -170,15 +190,11 @@ export class PersonTab {
 
   private isAtServer(form: FormId, value: string, isReceived: boolean): boolean {
     const isLastOf = (tab: TabIndex) => this.ledger.findLast(form, tab)?.value === value;
-    const { misled } = this.ledger;
-    if (!isReceived)
-      return isLastOf(0) || isLastOf(1) || (!this.hasTold && misled.has(`${form}=${value}`));
+    const isMisled = this.ledger.misled.has(`${form}=${value}`);
+    if (!isReceived) return isLastOf(0) || isLastOf(1) || (!this.hasTold && isMisled);
     const isAttempted = this.ledger.presses.some(
       (press) => press.tab === this.index && press.values[form] === value,
     );
-    // D9: the client has only the list, which may have changed for another reason.
-    const isMisled = this.changed.has(form) && !this.isTold;
-    if (isMisled) misled.add(`${form}=${value}`);
     return isAttempted && (isLastOf(0) || isLastOf(1) || isMisled);
   }
 
