@@ -7,6 +7,7 @@ type Source = { readonly file: string; readonly text: string };
 
 /** Files that compute the key which they pass to the functions of safe-storage.ts. */
 const COMPUTING_FILES = [
+  'src/api/intake-commands.ts',
   'src/app/first-view/keep-draft.ts',
   'src/app/first-view/load-first-screen.ts',
   'src/lib/drafts/draft.ts',
