@@ -7,6 +7,10 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'x
 export type Failure = {
   readonly reason: 'offline' | 'timeout' | 'busy' | 'rejected' | 'server' | 'malformed';
   readonly message: string | null;
+  /** Of the response; null or absent without one. */
+  readonly status?: number | null;
+  /** The server has refused the request itself; the reason is that of what had to follow, the refresh of the session. */
+  readonly wasRefused?: boolean;
 };
 
 /** The error that the implementation of a port throws, so that a machine can read the failure. */

@@ -16,6 +16,8 @@ async function sendUnauthorized(start: (dispatch: ApiDispatch) => PromiseLike<un
   const { store, getExpiryCount } = openTab(ada);
   store.dispatch(intakeSessionSlice.actions.started(adaByLink));
   expect(await start(store.dispatch)).toMatchObject({ error: { status: 401 } });
+  // A write says first that it was refused.
+  await new Promise((resolve) => setTimeout(resolve));
   // SAFETY: openTab has injected the slice.
   const { intakeSession } = store.getState() as WithIntake;
   return getExpiryCount() > 0 || intakeSession?.isExpired === true;

@@ -30,7 +30,11 @@ export const sessionMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setEndingSignedOut: assign({ ending: 'signed-out', isEndedElsewhere: false }),
-    setEndingSignedOutElsewhere: assign({ ending: 'signed-out', isEndedElsewhere: true }),
+    setEndingSignedOutElsewhere: assign(({ event }) => ({
+      ending: 'signed-out' as const,
+      isEndedElsewhere: true,
+      wasSubmitting: event.type === 'SIGNED_OUT_ELSEWHERE' && event.isSubmitting === true,
+    })),
     setEndingExpired: assign({ ending: 'expired', isEndedElsewhere: false }),
     clearEnding: assign({ ending: null, isEndedElsewhere: false }),
     clearFailure: assign({ failure: null }),
@@ -43,7 +47,13 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   initial: 'unknown',
-  context: ({ input }) => ({ ...input, failure: null, ending: null, isEndedElsewhere: false }),
+  context: ({ input }) => ({
+    ...input,
+    failure: null,
+    ending: null,
+    isEndedElsewhere: false,
+    wasSubmitting: false,
+  }),
   on: {
     SIGNED_IN: '.authenticated',
     SIGN_OUT: '.signingOut',

@@ -13,6 +13,8 @@ export type SessionContext = SessionInput & {
   readonly ending: 'signed-out' | 'expired' | null;
   /** True if the last sign-out was in another tab: the login page says so. */
   readonly isEndedElsewhere: boolean;
+  /** Answers had been sent then, and it was not known whether they had arrived. */
+  readonly wasSubmitting: boolean;
 };
 
 export type SessionEvent =
@@ -25,7 +27,8 @@ export type SessionEvent =
   | { readonly type: 'SIGN_OUT' }
   /** The session could not be refreshed. */
   | { readonly type: 'SESSION_EXPIRED' }
-  | { readonly type: 'SIGNED_OUT_ELSEWHERE' }
+  /** `isSubmitting`: answers have been sent, and it is not known whether they have arrived. */
+  | { readonly type: 'SIGNED_OUT_ELSEWHERE'; readonly isSubmitting?: boolean }
   /** The session could not be refreshed in another tab. */
   | { readonly type: 'SESSION_LOST_ELSEWHERE' }
   /** Another tab signed in as a user, and this tab has a different user or none. */

@@ -12,6 +12,13 @@ export function toFingerprint(forms: readonly FormVersion[]): string {
   return getFingerprint(forms.map(({ id, fingerprint }) => `${id} ${fingerprint}`).sort());
 }
 
+/** Returns one fingerprint for the answers of several forms, in any order. */
+export function getAnswersFingerprint(
+  forms: readonly { readonly id: string; readonly answers: Answers }[],
+): string {
+  return toFingerprint(forms.map(({ id, answers }) => toFormVersion(id, answers)));
+}
+
 /** Returns a short hash of plain data, so that neither storage nor messages repeat the answers. */
 export function getFingerprint(data: unknown): string {
   const text = data === undefined ? '' : JSON.stringify(data);

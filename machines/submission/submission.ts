@@ -115,8 +115,8 @@ export function withoutAttempt(submission: Submission): Submission {
 }
 
 /** True if the server refused the attempt, so that it has not received the answers: the next one is always sent (D9). */
-export function isRefusal({ reason }: Pick<Failure, 'reason'>): boolean {
-  return reason === 'rejected' || reason === 'busy';
+export function isRefusal({ reason, wasRefused }: Pick<Failure, 'reason' | 'wasRefused'>): boolean {
+  return reason === 'rejected' || reason === 'busy' || wasRefused === true;
 }
 
 const isSameVersion = (one: FormVersion, other: FormVersion) =>

@@ -82,7 +82,12 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
         }),
       },
       actions: {
-        expireSession: () => void api.dispatch(source.expired({ epoch })),
+        expireSession: () => {
+          const expire = () => api.dispatch(source.expired({ epoch }));
+          // The end of the session aborts requests: a write has to say first that it was refused (D9).
+          if (api.type === 'mutation') setTimeout(expire);
+          else expire();
+        },
         giveUpSession: () => {
           const { otherUserId } = results;
           if (otherUserId !== undefined)
@@ -95,5 +100,6 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
   await waitFor(actor.start(), ({ status }) => status === 'done');
   const { refreshError, second } = results;
   if (second !== undefined) return second;
-  return { error: hasEnded() || refreshError === undefined ? SIGNED_OUT : refreshError };
+  if (hasEnded() || refreshError === undefined) return { error: SIGNED_OUT };
+  return { error: { ...refreshError, wasRefused: true } };
 };

@@ -4,4 +4,5 @@ export type LoginMessage =
   | 'accountCreated'
   | 'passwordReset'
   | 'sessionEnded'
-  | 'signedOutElsewhere';
+  | 'signedOutElsewhere'
+  | 'signedOutWhileSending';

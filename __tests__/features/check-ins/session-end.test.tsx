@@ -53,6 +53,43 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
     expect(getSentBodies().at(-1)).toMatchObject([{ answers: [{ key: 'words', value: 'Work.' }] }]);
   });
 
+  it('D9: sends them after signing in again, whatever the list has become: a 401 is a refusal', async () => {
+    const { user } = await loseSessionAtSubmit();
+    world.assignedCheckIns.set('ada', []);
+    await logIn(user, 'ada');
+    await findHeading('Every node');
+    await user.click(button('Submit'));
+    await findHeading('Check in');
+    expect(getSentBodies()).toHaveLength(2);
+  });
+
+  it('D9: sends them after a session that could not be renewed for a moment, too', async () => {
+    const { user } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    await user.type(box(), 'Work.');
+    world.faults.failNext({ path: 'submit-check-ins', kind: 'status', status: 401 });
+    world.faults.failNext({ path: 'refresh-token', kind: 'status', status: 503 });
+    await user.click(button('Submit'));
+    await screen.findByRole('alert');
+    world.assignedCheckIns.set('ada', []);
+    await user.click(button('Submit'));
+    await findHeading('Check in');
+    expect(getSentBodies()).toHaveLength(2);
+  });
+
+  it('D3: says that what was sent may have arrived when the user signs out in another tab', async () => {
+    const { user } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    await user.type(box(), 'Work.');
+    world.faults.failNext({ path: 'submit-check-ins', kind: 'network' });
+    await user.click(button('Submit'));
+    await screen.findByText(/still here/);
+    new BroadcastChannel('session').postMessage({ type: 'signed-out', userId: 'ada' });
+    expect(
+      await screen.findByText(/^You signed out in another tab. What you had just sent may have/),
+    ).toBeVisible();
+  });
+
   it('D10: returns to the same step of a stepper', async () => {
     const { user } = open('/check-ins/lifestyle');
     await findHeading('Lifestyle correlates');

@@ -78,7 +78,9 @@ describe('§2 settings/check-in-reminders/new', () => {
     world.faults.failNext({ path: 'add-reminder', kind: 'network' });
     await user.click(save());
     expect(
-      await screen.findByText("We couldn't save your reminder. Please try again."),
+      await screen.findByText(
+        "We couldn't tell whether your reminder was saved. Please try again.",
+      ),
     ).toBeVisible();
     await user.dblClick(save());
     await heading('Notifications');

@@ -140,15 +140,22 @@ describe('§4 public user gate', () => {
     },
   );
 
-  it('§8 public user load failure: shows the server’s message and Try again for an unknown user (§8.public-user.1)', async () => {
-    const user = open('nobody');
+  it('§8 public user load failure: shows the server’s message and Try again (§8.public-user.1)', async () => {
+    const fault = {
+      path: 'public-user',
+      kind: 'status',
+      status: 403,
+      message: 'Not now.',
+    } as const;
+    world.faults.failNext({ ...fault, times: 2 });
+    const user = open('sam');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/could not find anyone for this link/);
+    expect(alert).toHaveTextContent('Not now.');
     await expectNoAxeViolations(document.body);
     expect(getRequests('public-user')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(getRequests('public-user')).toHaveLength(2));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not find anyone for this/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   });
 
   it.each([
@@ -198,6 +205,16 @@ describe('§8 birthday verification', () => {
       { body: { dateOfBirth: '1984-02-29' } },
     ]);
   });
+
+  it.each(['/user/nobody/assessments', '/user/nobody/check-ins', '/patients/nobody/assessments'])(
+    'D9: says that the link of an unknown user leads nowhere, and whom to ask: %s',
+    async (location) => {
+      renderApp({ location });
+      expect(await heading("We can't find this link")).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      expect(screen.getByText(/contact us|clinician/)).toBeVisible();
+    },
+  );
 
   const fallback = "Something went wrong, couldn't verify birthday.";
   it.each([

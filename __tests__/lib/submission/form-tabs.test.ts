@@ -1,4 +1,5 @@
-import { openFormTabs } from '../../../src/lib/submission/form-tabs';
+import { PortError, type Failure } from '../../../machines/port';
+import { openFormTabs, type FormTabs } from '../../../src/lib/submission/form-tabs';
 import { installChannels, installLocks } from './support/fake-browser';
 import { createTestFlow } from './support/test-flow';
 
@@ -170,6 +171,38 @@ describe('D9 two tabs: unsent answers', () => {
   });
 });
 
+const ONE = { fingerprint: 'a-fingerprint', key: 'key-one' };
+const TWO = { fingerprint: 'a-fingerprint', key: 'key-two' };
+
+describe('D9 two tabs: the same answers in both', () => {
+  const sendKey = (key: string) => Promise.resolve(key);
+  const reject = (failure: Failure) => () => Promise.reject(new PortError(failure));
+
+  async function failIn(tabs: FormTabs, reason: Failure['reason']): Promise<void> {
+    const send = reject({ reason, message: null });
+    await expect(tabs.submitAlone(ONE, send, signal)).rejects.toThrow();
+    await deliver();
+  }
+
+  it('D9 are one command while it is not known whether the first attempt has arrived', async () => {
+    const [first, second] = [openForm(), openForm()];
+    await failIn(first.tabs, 'offline');
+    expect(await second.tabs.submitAlone(TWO, sendKey, signal)).toBe('key-one');
+  });
+
+  it('D9 are another command after a refusal, after other answers, and once they are known to have arrived', async () => {
+    const [first, second] = [openForm(), openForm()];
+    await failIn(first.tabs, 'rejected');
+    expect(await second.tabs.submitAlone(TWO, sendKey, signal)).toBe('key-two');
+    await failIn(first.tabs, 'server');
+    const other = { ...TWO, fingerprint: 'another-fingerprint' };
+    expect(await second.tabs.submitAlone(other, sendKey, signal)).toBe('key-two');
+    first.flow.send({ type: 'RECEIVED', fingerprint: 'a-fingerprint', at: NOW });
+    await deliver();
+    expect(await second.tabs.submitAlone(TWO, sendKey, signal)).toBe('key-two');
+  });
+});
+
 describe('D9 two tabs: a submit in both', () => {
   it('D9 a submit is not held up if no other tab is submitting the form', async () => {
     const { tabs } = openForm();
@@ -179,12 +212,11 @@ describe('D9 two tabs: a submit in both', () => {
 
   it('D9 a submit that fails, fails for its flow, and the other tabs are told', async () => {
     const { tabs } = openForm();
-    await expect(tabs.runAlone(() => Promise.reject(new Error('No.')), signal)).rejects.toThrow(
-      'No.',
-    );
+    const fail = () => Promise.reject(new Error('No.'));
+    await expect(tabs.submitAlone(ONE, fail, signal)).rejects.toThrow('No.');
     expect(channels.posted).toEqual([
       { type: 'opened', form: FORM },
-      { type: 'failed', form: FORM },
+      { type: 'failed', form: FORM, ...ONE },
     ]);
   });
 
@@ -217,7 +249,9 @@ describe('D9 two tabs: a submit in both', () => {
   it('D9 a tab that waited sends its answers after the submit of the other one has failed', async () => {
     const [first, second] = [openForm(), openForm()];
     const firstWork = createWork();
-    const failing = expect(first.tabs.runAlone(firstWork.work, signal)).rejects.toThrow('No.');
+    const failing = expect(first.tabs.submitAlone(ONE, firstWork.work, signal)).rejects.toThrow(
+      'No.',
+    );
     await deliver();
     const secondSubmit = second.tabs.runAlone(() => Promise.resolve('second'), signal);
     await deliver();
@@ -271,7 +305,7 @@ describe('D9 two tabs: a submit in both', () => {
     firstWork.succeed();
     await firstSubmit;
     await deliver();
-    new BroadcastChannel('forms').postMessage({ type: 'failed', form: FORM });
+    new BroadcastChannel('forms').postMessage({ type: 'failed', form: FORM, ...ONE });
     expect(await secondSubmit).toBe('second');
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -351,7 +385,7 @@ describe('D9 two tabs: a form that is closed', () => {
   it('D9 a submit that ends after its flow has stopped tells other tabs nothing', async () => {
     const { tabs, flow } = openForm();
     const { work, fail } = createWork();
-    const failing = expect(tabs.runAlone(work, signal)).rejects.toThrow('No.');
+    const failing = expect(tabs.submitAlone(ONE, work, signal)).rejects.toThrow('No.');
     await deliver();
     flow.stop();
     fail();

@@ -32,10 +32,11 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
 
   if (snapshot.matches('authenticated')) return <Outlet />;
   if (snapshot.matches('notAuthenticated')) {
-    const { ending, isEndedElsewhere } = snapshot.context;
+    const { ending, isEndedElsewhere, wasSubmitting } = snapshot.context;
     // After a deliberate sign-out, the next sign-in does not return here.
     const from = ending === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
-    const signOutMessage = isEndedElsewhere ? 'signedOutElsewhere' : undefined;
+    const elsewhereMessage = wasSubmitting ? 'signedOutWhileSending' : 'signedOutElsewhere';
+    const signOutMessage = isEndedElsewhere ? elsewhereMessage : undefined;
     const message: LoginMessage | undefined =
       ending === 'expired' ? 'sessionEnded' : signOutMessage;
     // A form of several pages opens on the same page again (D10).

@@ -3,6 +3,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { profileApi } from '../../api/profile.api';
 import { removeStaleDrafts } from '../../lib/drafts/draft';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
+import { isSubmitting } from '../../lib/submission/is-submitting';
 import { removeStorage } from '../../lib/storage/safe-storage';
 import type { Clock } from '../../lib/time/clock';
 import { pendingSignOut } from '../../state/pending-sign-out';
@@ -43,7 +44,10 @@ export function createSessionService(services: AppServices): SessionService {
     switch (message.type) {
       case 'signed-out':
         removeOwnStoredSession(store, clock);
-        actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
+        actor.send({
+          type: 'SIGNED_OUT_ELSEWHERE',
+          isSubmitting: services.actors.some(isSubmitting),
+        });
         break;
       case 'session-lost':
         if (selectSession(store.getState()) === null) return;

@@ -63,6 +63,7 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
     case 'failed':
       return (
         <LoadErrorPage
+          isOfLink
           failure={snapshot.context.failure}
           onTryAgain={() => gate.send({ type: 'TRY_AGAIN' })}
         />

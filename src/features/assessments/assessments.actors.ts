@@ -5,6 +5,7 @@ import type {
   AssessmentOutline,
 } from '../../../machines/assessment-gate/assessment-gate.types';
 import { PortError } from '../../../machines/port';
+import { getAnswersFingerprint } from '../../../machines/submission/get-fingerprint';
 import type { Confirmation, FormStatus } from '../../../machines/submission/submission.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi, type AssessmentSubmission } from '../../api/assessments.api';
@@ -61,16 +62,18 @@ export function createAssessmentActors(
       definitions = loaded;
       return loaded.map((assessment) => toOutlineWithDraft(assessment, draft?.[assessment.id]));
     }),
-    submit: fromPromise<Confirmation, AnswersToSend>(({ input, signal }) =>
-      tabs.runAlone(async () => {
+    submit: fromPromise<Confirmation, AnswersToSend>(({ input, signal }) => {
+      const fingerprint = getAnswersFingerprint(input.assessments);
+      const send = async (key: string) => {
         const body = toBody(input, definitions, { userId, isNewPatient });
         await runRequest(
-          dispatch(submitAssessments.initiate({ body, key: input.command.key }, { track: false })),
+          dispatch(submitAssessments.initiate({ body, key }, { track: false })),
           signal,
         );
         return { at: systemClock.now() };
-      }, signal),
-    ),
+      };
+      return tabs.submitAlone({ fingerprint, key: input.command.key }, send, signal);
+    }),
     readSession: fromPromise<{ isSignedIn: boolean }>(async () => ({
       isSignedIn: await dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()),
     })),

@@ -23,4 +23,5 @@ export const LOGIN_MESSAGES = {
   passwordReset: t`Your password has been reset. Log in with the new one.`,
   sessionEnded: t`Your session has ended. Please log in again.`,
   signedOutElsewhere: t`You signed out in another tab.`,
+  signedOutWhileSending: t`You signed out in another tab. What you had just sent may have arrived. If you are not sure, ask your clinic.`,
 } as const satisfies Readonly<Record<LoginMessage, string>>;

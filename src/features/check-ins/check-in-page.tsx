@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
+import { isNotFound } from '../../api/is-not-found';
 import { useProfile } from '../../api/profile-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
@@ -33,9 +34,15 @@ function MemberCheckIn({ checkInId }: { readonly checkInId: string }) {
   const flow = useMemberFlow(userId, checkInId);
   const isTaking = useSelector(flow, (snapshot) => snapshot.hasTag('taking'));
   // After the session was lost and started again, the flow is still there, and its questions are loaded anew.
-  const { data, isError, refetch } = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
+  const assigned = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
     isTaking ? { userId, checkInId } : skipToken,
   );
+  // It is assigned no longer, and its answers have not been sent (D9).
+  const isGone = isNotFound(assigned.error);
+  const unassigned = checkInsApi.endpoints.getPublicCheckIn.useQuery(
+    isGone ? { checkInId, versionId: null } : skipToken,
+  );
+  const { data, isError, refetch } = isGone ? unassigned : assigned;
   const modules = useModule(data);
   return (
     <CheckInFlow

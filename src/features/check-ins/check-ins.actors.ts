@@ -5,6 +5,7 @@ import type {
   LoadedCheckIns,
 } from '../../../machines/check-in-stepper/check-in-stepper.types';
 import { PortError } from '../../../machines/port';
+import { getAnswersFingerprint } from '../../../machines/submission/get-fingerprint';
 import type { Confirmation, FormStatus } from '../../../machines/submission/submission.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { checkInsApi, type CheckInStatus, type CheckInSubmission } from '../../api/check-ins.api';
@@ -185,15 +186,19 @@ export function createCheckInActors({ load, loadStatuses, submit }: CheckInSourc
         return (await loadStatuses(signal)).map(toFormStatus);
       }, signal),
     ),
-    submit: fromPromise<Confirmation, CheckInsToSend>(({ input: { command, checkIns }, signal }) =>
-      tabs.runAlone(async () => {
-        const submissions = checkIns.flatMap(({ id, answers }) => {
-          const module = modules.find((item) => item.id === id);
-          return module === undefined ? [] : [toSubmission(module, answers)];
-        });
-        await submit({ checkIns: submissions, key: command.key }, signal);
-        return { at: systemClock.now() };
-      }, signal),
+    submit: fromPromise<Confirmation, CheckInsToSend>(
+      ({ input: { command, checkIns }, signal }) => {
+        const fingerprint = getAnswersFingerprint(checkIns);
+        const send = async (key: string) => {
+          const submissions = checkIns.flatMap(({ id, answers }) => {
+            const module = modules.find((item) => item.id === id);
+            return module === undefined ? [] : [toSubmission(module, answers)];
+          });
+          await submit({ checkIns: submissions, key }, signal);
+          return { at: systemClock.now() };
+        };
+        return tabs.submitAlone({ fingerprint, key: command.key }, send, signal);
+      },
     ),
   };
 }

@@ -74,7 +74,8 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   ) : (
     isSignedIn && <LinkButton to="/">{DONE}</LinkButton>
   );
-  const { submittedAt, submission } = flow.getSnapshot().context;
+  const { submittedAt, submission, checkIns } = flow.getSnapshot().context;
+  const sent = modules.filter(({ id }) => checkIns.some((checkIn) => checkIn.id === id));
   return (
     <ResultPage icon="check" tone="success" heading={COMPLETE} actions={actions}>
       <p>{completeDetail(name)}</p>
@@ -86,7 +87,7 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
         </>
       ) : (
         <SentAnswers
-          names={modules.map(({ title }) => title)}
+          names={sent.map(({ title }) => title)}
           sentAt={submittedAt}
           submission={submission}
           safetyNetPath={safetyNetPath(userId)}

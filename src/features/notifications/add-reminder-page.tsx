@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isRefusal } from '../../../machines/submission/submission';
 import type { DayOfWeek } from '../../api/preferences.api';
 import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { openCommand } from '../../lib/submission/open-command';
@@ -12,7 +13,16 @@ import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { reminderSchema } from '../../validation/reminder.schema';
 import { toFinalForm } from '../../validation/to-final-form';
-import { ADD_REMINDER, CHOOSE_A_DAY, CHOOSE_A_TIME, CREATE_FAILED, DAYS, SAVE, TIME } from './copy';
+import {
+  ADD_REMINDER,
+  CHOOSE_A_DAY,
+  CHOOSE_A_TIME,
+  CREATE_FAILED,
+  CREATE_UNCERTAIN,
+  DAYS,
+  SAVE,
+  TIME,
+} from './copy';
 import { sortDays } from './days';
 import { DaysField } from './days-field';
 import { useReminder } from './use-reminder';
@@ -56,7 +66,11 @@ export function AddReminderPage() {
           <DaysField name="days" />
           <TextFormField name="time" label={TIME} type="time" isShort />
           <FormMessage isBusy={isBusy}>
-            {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED}</Alert>}
+            {failure !== null && (
+              <Alert tone="error">
+                {failure.message ?? (isRefusal(failure) ? CREATE_FAILED : CREATE_UNCERTAIN)}
+              </Alert>
+            )}
           </FormMessage>
           {!isValid && (
             <div id={WHY_DISABLED_ID}>

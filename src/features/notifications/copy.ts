@@ -43,6 +43,8 @@ export const CHOOSE_A_DAY = t`Choose at least one day to save.`;
 export const CHOOSE_A_TIME = t`Choose a time to save.`;
 export const REMINDER_CREATED = t`Reminder created`;
 export const REMINDER_DELETED = t`Reminder deleted`;
+/** When it is not known whether it was saved. */
+export const CREATE_UNCERTAIN = t`We couldn't tell whether your reminder was saved. Please try again.`;
 export const CREATE_FAILED = t`We couldn't save your reminder. Please try again.`;
 export const DELETE_FAILED = t`We couldn't delete the reminder. Please try again.`;
 export const deletedText = (days: string, time: string) => t`${days} at ${time} was deleted.`;

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { isRefusal } from '../../../machines/submission/submission';
 import type { Reminder } from '../../api/preferences.api';
 import { openCommand } from '../../lib/submission/open-command';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
-import { CREATE_FAILED, deletedText, UNDO, UNDO_LABEL } from './copy';
+import { CREATE_FAILED, CREATE_UNCERTAIN, deletedText, UNDO, UNDO_LABEL } from './copy';
 import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
 import { useStopWithUndo, type ReminderFlow } from './use-reminder';
@@ -43,7 +44,11 @@ export function DeletedReminder({ reminder, flow, onRestored }: Props) {
           {UNDO}
         </Button>
       </div>
-      {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED}</Alert>}
+      {failure !== null && (
+        <Alert tone="error">
+          {failure.message ?? (isRefusal(failure) ? CREATE_FAILED : CREATE_UNCERTAIN)}
+        </Alert>
+      )}
     </>
   );
 }

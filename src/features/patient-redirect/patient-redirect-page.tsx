@@ -21,5 +21,7 @@ export function PatientRedirectPage() {
       <Redirect to={{ pathname: `/user/${encodeURIComponent(data.userId)}/assessments`, search }} />
     );
   }
-  return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;
+  return (
+    <LoadErrorPage isOfLink failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />
+  );
 }

@@ -1,6 +1,5 @@
-import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
+import { createActor, type ActorRefFrom } from 'xstate';
 import type { AppContext } from '../../../machines/app-context';
-import type { Submission } from '../../../machines/submission/submission.types';
 import { userAreaMachine } from '../../../machines/user-area/user-area.machine';
 import type { ClosingEvent } from '../../../machines/user-area/user-area.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
@@ -9,6 +8,7 @@ import { endAllCommands } from '../../api/commands';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
 import { takeFirstLoadEnd } from '../../lib/first-load/first-load';
+import { isSubmitting } from '../../lib/submission/is-submitting';
 import { openTabChannel } from '../../state/tab-channel';
 import { removeDrafts } from '../../state/tab-drafts';
 import { toUserAreaEvent } from '../../state/to-user-area-event';
@@ -82,11 +82,4 @@ function hideWhenLeft(send: (event: ClosingEvent) => void): () => void {
       showPage();
     },
   );
-}
-
-/** True for a flow that has sent answers of which it is not known whether they have arrived. */
-function isSubmitting(flow: AnyActorRef): boolean {
-  // SAFETY: only the flows of forms have a submission.
-  const { context } = flow.getSnapshot() as { readonly context?: { submission?: Submission } };
-  return (context?.submission?.attempt ?? null) !== null;
 }

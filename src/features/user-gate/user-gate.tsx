@@ -43,6 +43,7 @@ function Gate({ userId, appContext }: GateProps) {
   if (snapshot.matches('failed')) {
     return (
       <LoadErrorPage
+        isOfLink
         failure={snapshot.context.failure}
         onTryAgain={() => actor.send({ type: 'TRY_AGAIN' })}
       />

@@ -1,3 +1,5 @@
+import { toFailure } from '../../../machines/port';
+import { isRefusal } from '../../../machines/submission/submission';
 import type { ElsewhereEvent, SubmittedEvent } from '../../../machines/submission/elsewhere.types';
 import { withWebLock } from '../browser/with-web-lock';
 import { systemClock } from '../time/clock';
@@ -12,14 +14,34 @@ type FormMessage = { readonly form: string } & (
   | { readonly type: 'opened' }
   | { readonly type: 'unsent'; readonly isUnsent: boolean }
   | { readonly type: 'submitted'; readonly fingerprint: string; readonly at: number }
-  /** A submit has failed. */
-  | { readonly type: 'failed' }
+  /** A submit has failed; with its key, it may have arrived all the same. */
+  | { readonly type: 'failed'; readonly fingerprint: string; readonly key: string | null }
 );
+
+/** A submit as it is sent. */
+export type SentForm = {
+  /** Of its answers. */
+  readonly fingerprint: string;
+  /** The `Idempotency-Key` of its command. */
+  readonly key: string;
+};
 
 /** The other tabs of this browser in which the same form of the same person is open (D9 'Two tabs'). */
 export type FormTabs = {
-  /** Runs a submit in one tab at a time; a tab that had to wait first hears what the other one has sent. */
+  /**
+   * Runs what must not happen in two tabs at a time; a tab that had to wait first hears what the other one has sent. Rejects with
+   * the reason of `signal` if that is aborted meanwhile.
+   */
   readonly runAlone: <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+  /**
+   * Submits with `send`, one tab at a time. It gets the key of another tab that has sent the same answers without knowing whether
+   * they have arrived: both are one command (D9 'Two tabs', D10).
+   */
+  readonly submitAlone: <T>(
+    form: SentForm,
+    send: (key: string) => Promise<T>,
+    signal: AbortSignal,
+  ) => Promise<T>;
   /** Tells the other tabs what the flow does, and the flow what they do, until it stops. */
   readonly connect: (flow: FormFlow, hasUnsentAnswers: () => boolean) => void;
 };
@@ -36,8 +58,14 @@ function isFormMessage(data: unknown): data is FormMessage {
   if (!('form' in data) || !('type' in data)) return false;
   switch (data.type) {
     case 'opened':
-    case 'failed':
       return true;
+    case 'failed':
+      return (
+        'fingerprint' in data &&
+        typeof data.fingerprint === 'string' &&
+        'key' in data &&
+        (typeof data.key === 'string' || data.key === null)
+      );
     case 'unsent':
       return 'isUnsent' in data && typeof data.isUnsent === 'boolean';
     case 'submitted':
@@ -58,6 +86,8 @@ export function openFormTabs(form: string): FormTabs {
   const resultListeners = new Set<() => void>();
   const post = (message: FormMessage) => channel?.postMessage(message);
 
+  /** Keys of what other tabs have sent without knowing whether it has arrived, by fingerprint. */
+  const uncertainKeys = new Map<string, string>();
   /** How many results of other tabs have been heard. */
   let resultCount = 0;
   const waitForResult = () =>
@@ -71,27 +101,35 @@ export function openFormTabs(form: string): FormTabs {
       resultListeners.add(finish);
     });
 
+  const runAlone = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    const run = () => {
+      signal.throwIfAborted();
+      return work();
+    };
+    const lock = `submit ${form}`;
+    const knownCount = resultCount;
+    const done = await runIfFree(lock, run);
+    if (done !== null) return done.result;
+    return withWebLock(lock, async () => {
+      // The messages of another tab may arrive later than its lock.
+      if (resultCount === knownCount) await waitForResult();
+      return run();
+    });
+  };
+
   return {
-    runAlone: async (work, signal) => {
-      const run = async () => {
-        signal.throwIfAborted();
+    runAlone,
+    submitAlone: ({ fingerprint, key: ownKey }, send, signal) =>
+      runAlone(async () => {
+        const key = uncertainKeys.get(fingerprint) ?? ownKey;
         try {
-          return await work();
+          return await send(key);
         } catch (error) {
-          post({ type: 'failed', form });
+          const isUncertain = !isRefusal(toFailure(error));
+          post({ type: 'failed', form, fingerprint, key: isUncertain ? key : null });
           throw error;
         }
-      };
-      const lock = `submit ${form}`;
-      const knownCount = resultCount;
-      const done = await runIfFree(lock, run);
-      if (done !== null) return done.result;
-      return withWebLock(lock, async () => {
-        // The messages of another tab may arrive later than its lock.
-        if (resultCount === knownCount) await waitForResult();
-        return run();
-      });
-    },
+      }, signal),
     connect: (flow, hasUnsentAnswers) => {
       let isUnsent = false;
       const postUnsent = (value: boolean) => {
@@ -131,8 +169,10 @@ export function openFormTabs(form: string): FormTabs {
               fingerprint: data.fingerprint,
               at: data.at,
             });
+            uncertainKeys.delete(data.fingerprint);
             break;
           case 'failed':
+            if (data.key !== null) uncertainKeys.set(data.fingerprint, data.key);
         }
         resultCount += 1;
         // Copied: a listener removes itself.

@@ -2,7 +2,7 @@ import { t } from '../../lib/language/messages';
 
 export const formatSent = (time: string) => t`Sent ${time}`;
 export const HAD_RECEIVED = t`We had received your answers.`;
-export const formatRestSent = (time: string) => t`Later answers and changes: sent ${time}`;
+export const formatRestSent = (time: string) => t`The other answers: sent ${time}`;
 export const formatSuperseded = (time: string) =>
   t`An earlier version, sent ${time}, may have arrived, too.`;
 export const formatSentElsewhere = (time: string) =>

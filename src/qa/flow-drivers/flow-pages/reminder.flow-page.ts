@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../machines/port';
+import { isRefusal } from '../../../../machines/submission/submission';
 import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
 import { button, expectButton, expectHeading, expectText, pressButton } from '../assertions';
 import type { ElementLocator, PageDriver } from '../page-driver.types';
@@ -20,7 +21,10 @@ const deleteButton: ElementLocator = {
 async function expectProblem(driver: PageDriver, expected: Expected): Promise<void> {
   const { failure } = getStateKey(expected);
   if (failure === null) return driver.expectNotVisible({ role: 'alert' });
-  const contains = failure.message ?? "We couldn't save your reminder. Please try again.";
+  const text = isRefusal(failure)
+    ? "We couldn't save your reminder. Please try again."
+    : "We couldn't tell whether your reminder was saved. Please try again.";
+  const contains = failure.message ?? text;
   return driver.expectVisible({ role: 'alert' }, { contains });
 }
 
