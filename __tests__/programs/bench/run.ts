@@ -41,7 +41,6 @@ const formatMachineLoad = () => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpu
 
 /** Measures both pages in alternation, so that a temporary load on the machine affects both. */
 async function benchPages(browser: Browser, options: Options): Promise<void> {
-  console.log('Building the app and the baseline page…');
   const { sites, close } = await openSites();
   const readings = createReadings();
   try {
