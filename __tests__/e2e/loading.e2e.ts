@@ -69,11 +69,18 @@ test('D1: sends every request to the API’s origin if one is configured', async
   pageErrors,
 }) => {
   const api = 'https://api.clinic.example';
-  pageErrors.allow(/request to another origin: https:\/\/api\.clinic\.example\/v1\/public-api\//);
+  pageErrors.allow(
+    /request to another origin: https:\/\/api\.clinic\.example\/(?:v1\/public-api|auth)\//,
+  );
   await page.route(`${api}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${site.url}${pathname}${search}` });
-    const headers = { ...response.headers(), 'access-control-allow-origin': site.url };
+    const headers = {
+      ...response.headers(),
+      'access-control-allow-origin': site.url,
+      // For the question whether there is a session, once the page has settled.
+      'access-control-allow-credentials': 'true',
+    };
     return route.fulfill({ response, headers });
   });
   await configure(page, { apiBaseUrl: api }, withConnectSrc(api));

@@ -1,34 +1,17 @@
-/** Numbers of questions in the measured assessments. */
-export const SIZES = [10, 100, 1000] as const;
-/** What can be measured: public link, kiosk, intake, signed-in screens, visualiser. */
-export const SUITES = [
-  'load',
-  'press',
-  'heap',
-  'kiosk',
-  'intake',
-  'home',
-  'progress',
-  'history',
-  'visualiser',
-] as const;
+import { parseArgs } from 'node:util';
 
-export type Suite = (typeof SUITES)[number];
+/** What can be measured: public link (load, press, heap), kiosk, intake, home page. */
+const SUITES = ['load', 'press', 'heap', 'kiosk', 'intake', 'home'] as const;
+/** Numbers of questions in the measured assessments. */
+const SIZES = [10, 100, 1000] as const;
+
 export type Options = {
   readonly runs: number;
-  readonly suites: readonly Suite[];
+  readonly suites: readonly (typeof SUITES)[number][];
   readonly sizes: readonly number[];
-  /** Number of kiosk visits in one page. */
+  /** Number of kiosk visits in one page; at least 100, for first and last ones to compare. */
   readonly visits: number;
-  /** The file for a film strip, which is drawn instead of measuring; null to measure. */
-  readonly film: string | null;
 };
-
-const DEFAULT_RUNS = 5;
-const DEFAULT_VISITS = 200;
-/** Fewer visits have no first and last ones to compare. */
-const MIN_VISITS = 100;
-const USAGE = `npm run bench -- [--runs <n>] [--only <${[...SUITES, ...SIZES].join('|')},…>] [--visits <n>] [--film <file>]`;
 
 function selectOrAll<T extends string | number>(available: readonly T[], names: readonly string[]) {
   const found = available.filter((option) => names.includes(String(option)));
@@ -36,32 +19,26 @@ function selectOrAll<T extends string | number>(available: readonly T[], names: 
 }
 
 /**
- * Parses `--runs 9`, `--only press,10,1000` (suites and sizes; all of a kind if none is given), `--visits 10000` (at a kiosk)
- * and `--film strip.png`; throws on anything else.
+ * Parses `--runs 9`, `--only press,10,1000` (suites and sizes; all of a kind if none is given) and `--visits 10000` (at a
+ * kiosk); throws on anything else.
  */
-export function readOptions(args: readonly string[]): Options {
-  let runs = DEFAULT_RUNS;
-  let names: string[] = [];
-  let visits = DEFAULT_VISITS;
-  let film: string | null = null;
-  const tokens = args.flatMap((arg) => arg.split('='));
-  for (let at = 0; at < tokens.length; at += 2) {
-    const value = tokens[at + 1] ?? '';
-    if (tokens[at] === '--runs') runs = Number(value);
-    else if (tokens[at] === '--visits') visits = Number(value);
-    else if (tokens[at] === '--only') names = value.split(',');
-    else if (tokens[at] === '--film' && value !== '') film = value;
-    else throw new Error(USAGE);
-  }
-  const known: readonly string[] = [...SUITES, ...SIZES.map(String)];
-  const isKnown = names.every((name) => known.includes(name));
-  const isInRange = runs >= 1 && visits >= MIN_VISITS;
-  if (!isKnown || !isInRange || ![runs, visits].every(Number.isInteger)) throw new Error(USAGE);
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
+      visits: { type: 'string', default: '200' },
+    },
+  });
+  const names = values.only.split(',').filter(Boolean);
+  const known = [...SUITES, ...SIZES].map(String);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`${unknown.join()} is none of ${known.join()}.`);
   return {
-    runs,
+    runs: Number(values.runs),
     suites: selectOrAll(SUITES, names),
     sizes: selectOrAll(SIZES, names),
-    visits,
-    film,
+    visits: Number(values.visits),
   };
 }

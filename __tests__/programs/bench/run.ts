@@ -1,20 +1,15 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { getChromiumLaunchOptions } from '../../support/chromium-launch-options';
-import { drawFilmStrip } from './film/draw-film-strip';
-import { recordFilm, type Film } from './film/record-film';
 import { measureHeap } from './measure/measure-heap';
 import { measureKiosk } from './measure/measure-kiosk';
 import { measureLoad, measureSecondPage } from './measure/measure-load';
-import { measureSignedIn } from './measure/measure-signed-in';
+import { HOME, INTAKE, measurePage } from './measure/measure-page';
 import { measurePresses } from './measure/measure-presses';
 import { readOptions, type Options } from './options';
 import { createReadings, getReadings, type Readings } from './report/readings';
 import { toReport } from './report/to-report';
 import { openSites, type Site } from './sites/open-sites';
-import { measureVisualiser } from './visualiser/measure-visualiser';
-
-const SITE_TITLES = { app: 'Stillwater', baseline: 'Baseline page' } as const;
 
 /** With 1,000 questions a run takes a minute, and its results vary little. */
 const MAX_RUNS_OF_1000 = 3;
@@ -37,14 +32,15 @@ async function measureSite(
   if (suites.includes('load'))
     siteReadings.secondPages.push(await measureSecondPage(browser, site));
   if (suites.includes('kiosk')) siteReadings.kiosks.push(await measureKiosk(browser, site, visits));
-  await measureSignedIn(browser, site, suites, siteReadings.signedIn);
+  if (suites.includes('home')) siteReadings.homes.push(await measurePage(browser, site, HOME));
+  if (suites.includes('intake'))
+    siteReadings.intakes.push(await measurePage(browser, site, INTAKE));
 }
 
 const formatMachineLoad = () => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`;
 
 /** Measures both pages in alternation, so that a temporary load on the machine affects both. */
 async function benchPages(browser: Browser, options: Options): Promise<void> {
-  console.log('Building the app and the baseline page…');
   const { sites, close } = await openSites();
   const readings = createReadings();
   try {
@@ -61,29 +57,11 @@ async function benchPages(browser: Browser, options: Options): Promise<void> {
   console.log(toReport(readings, options.sizes));
 }
 
-/** Draws what the page load of a public link looks like on both pages. */
-async function filmPages(browser: Browser, file: string): Promise<void> {
-  const { sites, close } = await openSites();
-  try {
-    const films: Record<string, Film> = {};
-    for (const site of sites) films[SITE_TITLES[site.name]] = await recordFilm(browser, site);
-    await drawFilmStrip(browser, films, file);
-  } finally {
-    await close();
-  }
-}
-
 /** `npm run bench`: measures the selected suites and prints the report. */
 async function bench(options: Options): Promise<void> {
   const browser = await chromium.launch({ ...getChromiumLaunchOptions(), args: [] });
   try {
-    if (options.film !== null) {
-      await filmPages(browser, options.film);
-      return;
-    }
-    if (options.suites.some((suite) => suite !== 'visualiser')) await benchPages(browser, options);
-    if (options.suites.includes('visualiser'))
-      console.log(await measureVisualiser(browser, options.runs));
+    await benchPages(browser, options);
   } finally {
     await browser.close();
   }

@@ -11,6 +11,8 @@ export type PageLocator =
   | { readonly label: string }
   | { readonly text: string };
 
+export type Key = 'End' | 'Home';
+
 /** A page of a real browser. Every method waits for its element and rejects after a timeout. */
 export type BrowserPage = {
   /** Loads a page of the app. */
@@ -20,8 +22,7 @@ export type BrowserPage = {
   readonly pressAll: (locator: PageLocator) => Promise<void>;
   /** Replaces the value of a field. */
   readonly fill: (locator: PageLocator, text: string) => Promise<void>;
-  /** Presses a key on an element: `Home` or `End`. */
-  readonly pressKey: (locator: PageLocator, key: string) => Promise<void>;
+  readonly pressKey: (locator: PageLocator, key: Key) => Promise<void>;
   readonly expectVisible: (locator: PageLocator, state?: ElementState) => Promise<void>;
   /** Waits until the app is at this path, ignoring the query. */
   readonly expectPath: (path: string) => Promise<void>;

@@ -1,15 +1,27 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { getChromiumLaunchOptions } from '../../support/chromium-launch-options';
 import { getCellName, listCells, sampleCells, selectCells, type Cell } from './cells';
 import { openSite } from './open-site';
-import { readOptions, type Options } from './options';
 import { toTable } from './report/to-table';
 import { runCell } from './run-cell';
 import type { CellResult } from './run.types';
 import { SCENARIOS } from './scenarios/all-scenarios';
 import { findMissingEndpoints } from './scenarios/find-missing-endpoints';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Scenarios, endpoints and faults, with commas. */
+    only: { type: 'string', default: '' },
+    /** How many of the cells. */
+    sample: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now()) },
+    /** How many pages are open at a time. */
+    pages: { type: 'string', default: '4' },
+  },
+});
 
 const distFolder = path.resolve(process.env.DIST_FOLDER ?? 'dist');
 
@@ -42,33 +54,34 @@ async function runCells(cells: readonly Cell[], pages: number): Promise<readonly
   return results;
 }
 
-function selectFromOptions({ only, sample, seed }: Options): readonly Cell[] {
-  const cells = selectCells(listCells(SCENARIOS), only);
-  if (cells.length === 0) throw new Error(`Nothing matches ${only.join(', ')}.`);
-  if (sample === null) return cells;
+function selectFromOptions(): readonly Cell[] {
+  const { only, sample, seed } = options;
+  const cells = selectCells(listCells(SCENARIOS), only.split(',').filter(Boolean));
+  if (sample === undefined) return cells;
   console.log(`The same sample again: --sample ${sample} --seed ${seed}`);
-  return sampleCells(cells, sample, seed);
+  return sampleCells(cells, Number(sample), seed);
 }
 
 /** `npm run test:faults`: runs the cells, prints the table, and fails if a cell has a problem or an endpoint no scenario. */
-async function run(options: Options): Promise<void> {
+async function run(): Promise<void> {
   if (!existsSync(path.join(distFolder, 'index.html')))
     throw new Error('There is no build yet. Run "npm run build" first.');
   const missing = await findMissingEndpoints(SCENARIOS);
   if (missing.length > 0) throw new Error(`No scenario covers ${missing.join(', ')}.`);
-  const cells = selectFromOptions(options);
+  const cells = selectFromOptions();
+  if (cells.length === 0) throw new Error('No cell is selected.');
   const startedAt = Date.now();
-  const results = await runCells(cells, options.pages);
+  const results = await runCells(cells, Number(options.pages));
   console.log(toTable(results));
   const failed = results.filter(({ problems }) => problems.length > 0);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(
     `${results.length - failed.length} of ${results.length} cells survived, in ${seconds} s.`,
   );
-  if (failed.length > 0) process.exitCode = 1;
+  if (failed.length > 0 || results.length < cells.length) process.exitCode = 1;
 }
 
-run(readOptions(process.argv.slice(2), String(Date.now()))).catch((error: unknown) => {
+run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,44 +1,29 @@
 import process from 'node:process';
 
-// Set by run.ts: the code to change, the tests of each folder, and where the reports are written.
-const {
-  MUTATION_REPORT = 'coverage/mutation/report',
-  MUTATION_SAMPLE,
-  MUTATION_TESTS = '{}',
-} = process.env;
+/** The folder to change; the tests of the same name have to notice it. */
+const { FOLDER } = process.env;
+if (!FOLDER) throw new Error('Name a folder: FOLDER=src/validation npm run test:mutation');
+const tests = `<rootDir>/__tests__/${FOLDER.replace(/^src\//, '')}`;
+// In UTC, no test could notice that a day is read as its midnight in UTC.
+process.env.TZ = 'America/New_York';
+const report = `coverage/mutation/${FOLDER.replaceAll('/', '-')}`;
 
 export default {
-  plugins: [
-    '@stryker-mutator/jest-runner',
-    './__tests__/programs/mutation/jest-by-file.mjs',
-    './__tests__/programs/mutation/sample.mjs',
-  ],
-  testRunner: 'jest-by-file',
-  checkers: MUTATION_SAMPLE === undefined ? [] : ['sample'],
+  // Types, texts and what only QA use decide nothing for a patient.
+  mutate: [`${FOLDER}/**/*.ts`, '!**/{*.types,copy,registry}.ts', '!**/{qa,walkthroughs}/**'],
+  plugins: ['@stryker-mutator/jest-runner'],
+  testRunner: 'jest',
   coverageAnalysis: 'perTest',
-  // Tests that choose the environment of Node do so in a comment, which must name the one that records the coverage.
-  buildCommand: 'node __tests__/programs/mutation/use-recording-environment.mjs',
-  jest: {
-    enableFindRelatedTests: false,
-    config: {
-      testEnvironment: './__tests__/programs/mutation/jest-environment.cjs',
-      setupFilesAfterEnv: [
-        '<rootDir>/__tests__/support/jest-setup.ts',
-        '<rootDir>/__tests__/programs/mutation/shorten-waits.ts',
-      ],
-      testMatch: [...new Set(Object.values(JSON.parse(MUTATION_TESTS)).flat())].map(
-        (file) => `<rootDir>/${file}`,
-      ),
-    },
-  },
+  // In Stryker's copy: a test that chooses the environment of Node needs the one that records the coverage.
+  buildCommand:
+    'find __tests__ -name *.test.ts* -exec sed -i -E s,(@jest-environment.)node,\\1@stryker-mutator/jest-runner/jest-env/node, {} +',
+  jest: { config: { testMatch: [`${tests}/**/*.test.{ts,tsx}`, `${tests}.test.{ts,tsx}`] } },
   incremental: true,
-  incrementalFile: `${MUTATION_REPORT}.incremental.json`,
+  incrementalFile: `${report}.incremental.json`,
   reporters: ['clear-text', 'html', 'progress-append-only'],
-  htmlReporter: { fileName: `${MUTATION_REPORT}.html` },
+  htmlReporter: { fileName: `${report}.html` },
   clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
   tempDirName: 'coverage/mutation/sandbox',
   ignorePatterns: ['coverage', 'dist', 'dist-qa', 'gallery', 'docs/images'],
   thresholds: { high: 95, low: 85, break: 85 },
-  // Longer than the limit of a test (shorten-waits.ts): only a change that never lets the test continue runs into it.
-  timeoutMS: 8_000,
 };

@@ -71,6 +71,12 @@ export const heapMetrics: readonly Metric[] = [
   },
 ];
 
+/** The report rows for the other pages. */
+export const pageMetrics: readonly Metric[] = [
+  { name: 'home: time to interactive, ms', digits: 0, getValues: ({ homes }) => homes },
+  { name: 'intake: time to interactive, ms', digits: 0, getValues: ({ intakes }) => intakes },
+];
+
 /** True if a row has at least one value. */
 export function hasValues({ getValues }: Metric, { app, baseline }: Readings): boolean {
   return getValues(app).length + getValues(baseline).length > 0;

@@ -2,7 +2,6 @@ import type { LoadReading } from '../in-page/read-load';
 import type { HeapReading } from '../measure/measure-heap';
 import type { KioskReading } from '../measure/measure-kiosk';
 import type { SiteName } from '../sites/open-sites';
-import { createSignedInReadings, type SignedInReadings } from './signed-in-readings';
 
 /** Measurements of one page at one size: one load per run, one duration (ms) per press. */
 export type SizeReadings = {
@@ -17,7 +16,9 @@ export type SiteReadings = {
   readonly secondPages: number[];
   readonly heaps: HeapReading[];
   readonly kiosks: KioskReading[];
-  readonly signedIn: SignedInReadings;
+  /** ms until the home page, and the first step of the intake, are interactive; only the app has them. */
+  readonly homes: number[];
+  readonly intakes: number[];
 };
 
 /** All measurements, by page. */
@@ -44,6 +45,7 @@ function createSiteReadings(): SiteReadings {
     secondPages: [],
     heaps: [],
     kiosks: [],
-    signedIn: createSignedInReadings(),
+    homes: [],
+    intakes: [],
   };
 }

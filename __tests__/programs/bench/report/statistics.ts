@@ -31,9 +31,3 @@ export function getSlope(points: readonly (readonly [x: number, y: number])[]): 
   const covariance = mean(points.map(([x, y]) => (x - meanX) * (y - meanY)));
   return covariance / mean(points.map(([x]) => (x - meanX) ** 2));
 }
-
-/** The percentile of at least one value; `share` is from 0 to 1. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
-}

@@ -1,7 +1,13 @@
 import { evaluateTargets } from './targets';
-import { getSizeMetrics, hasValues, heapMetrics, secondPageMetrics, type Metric } from './metrics';
+import {
+  getSizeMetrics,
+  hasValues,
+  heapMetrics,
+  pageMetrics,
+  secondPageMetrics,
+  type Metric,
+} from './metrics';
 import { kioskMetrics } from './kiosk-metrics';
-import { signedInMetrics } from './signed-in-metrics';
 import type { Readings } from './readings';
 import { summarise } from './statistics';
 import type { TargetResult } from './target-result';
@@ -47,7 +53,7 @@ export function toReport(readings: Readings, sizes: readonly number[]): string {
     ...section('Two assessments', secondPageMetrics, readings),
     ...section('Without page loads', heapMetrics, readings),
     ...section('Kiosk', kioskMetrics, readings),
-    ...section('Signed in, and intake', signedInMetrics, readings),
+    ...section('Home page and intake', pageMetrics, readings),
     '',
     ...evaluateTargets(readings).map(formatTargetResult),
   ].join('\n');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
 import { formatHeadersFile, toHeaderRules } from '../../../../deploy/hosts/headers-file';
 import { createHostingRules } from '../../../../deploy/rules/hosting-rules';
 import { getInlinedSources } from '../../../../deploy/rules/inlined-code';
-import { runWebpack } from './run-webpack';
 
 /** Builds the page to compare with: React, a minimal form and one request, compressed like the app. */
 export async function buildBaselinePage(folder: string): Promise<void> {
@@ -41,4 +41,15 @@ function writeHeaders(folder: string): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const rules = createHostingRules({ inlined: getInlinedSources(page) });
   writeFileSync(path.join(folder, '_headers'), formatHeadersFile(toHeaderRules(rules)));
+}
+
+/** Runs a build; rejects with webpack's errors. */
+function runWebpack(configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSandboxServer } from '../../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import type { World } from '../../../../src/qa/sandbox/world/world';
-import { buildApp } from './build-app';
 import { buildBaselinePage } from './build-baseline-page';
 
 /** The pages to compare. */
@@ -20,18 +19,19 @@ async function openSite(name: SiteName, distFolder: string) {
   return { site: { name, url, world: server.world } satisfies Site, close: () => server.close() };
 }
 
-/** Builds the app and the baseline page and serves both until closed. */
+/** Builds the baseline page, and serves it and the built app until closed. */
 export async function openSites() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const folders = { app: path.join(folder, 'app'), baseline: path.join(folder, 'baseline') };
-  await buildApp(folders.app);
-  await buildBaselinePage(folders.baseline);
+  const baseline = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const folders = { app: path.resolve(process.env.DIST_FOLDER ?? 'dist'), baseline };
+  if (!existsSync(path.join(folders.app, 'index.html')))
+    throw new Error('There is no build yet. Run "npm run build" first.');
+  await buildBaselinePage(baseline);
   const opened = await Promise.all(SITE_NAMES.map((name) => openSite(name, folders[name])));
   return {
     sites: opened.map(({ site }) => site),
     async close() {
       await Promise.all(opened.map(({ close }) => close()));
-      rmSync(folder, { recursive: true });
+      rmSync(baseline, { recursive: true });
     },
   };
 }

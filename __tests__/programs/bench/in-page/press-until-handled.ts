@@ -1,0 +1,41 @@
+/** Name of the performance mark that `pressUntilHandled` sets when the app handled a press. */
+export const HANDLED_MARK = 'bench: press handled';
+
+/**
+ * Runs in the page as an init script: clicks the first element that matches as soon as it is painted, and again until the
+ * app handles the click: the router prevents the default action of a link, and a button gets busy.
+ */
+export function pressUntilHandled(target: { selector: string; text: string; mark: string }): void {
+  const { selector, text, mark } = target;
+  const afterPaint = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    });
+
+  async function press(element: Element): Promise<void> {
+    await afterPaint();
+    const pressedAt = performance.now();
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    const isPrevented = !element.dispatchEvent(event) && element.isConnected;
+    await Promise.resolve();
+    if (isPrevented || element.getAttribute('aria-busy') === 'true')
+      performance.mark(mark, { startTime: pressedAt });
+    else check();
+  }
+
+  const observer = new MutationObserver(() => check());
+  function check(): void {
+    const elements = [...document.querySelectorAll(selector)];
+    const found = elements.find(({ textContent }) => textContent.includes(text));
+    if (found === undefined) observer.observe(document, { childList: true, subtree: true });
+    else {
+      observer.disconnect();
+      void press(found);
+    }
+  }
+  check();
+}
