@@ -26,7 +26,7 @@ type Values = {
 /** 09:00 is the default time (§9). */
 const initialValues: Values = { days: [], time: '09:00' };
 const WHY_DISABLED_ID = 'why-disabled';
-const validate = toFinalForm(() => reminderSchema({ days: CHOOSE_A_DAY, time: CHOOSE_A_TIME }));
+const validate = toFinalForm(() => reminderSchema({ days: CHOOSE_A_DAY(), time: CHOOSE_A_TIME() }));
 
 /** /settings/check-in-reminders/new: creates a reminder and returns to the notifications (§2). */
 export function AddReminderPage() {
@@ -45,8 +45,8 @@ export function AddReminderPage() {
 
   return (
     <ValidatedForm<Values>
-      heading={<PageHeading>{ADD_REMINDER}</PageHeading>}
-      labels={{ days: DAYS, time: TIME }}
+      heading={<PageHeading>{ADD_REMINDER()}</PageHeading>}
+      labels={{ days: DAYS(), time: TIME() }}
       initialValues={initialValues}
       validate={validate}
       onSubmit={save}
@@ -54,9 +54,9 @@ export function AddReminderPage() {
       {({ isValid, problems }) => (
         <>
           <DaysField name="days" />
-          <TextFormField name="time" label={TIME} type="time" isShort />
+          <TextFormField name="time" label={TIME()} type="time" isShort />
           <FormMessage isBusy={isBusy}>
-            {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED}</Alert>}
+            {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED()}</Alert>}
           </FormMessage>
           {!isValid && (
             <div id={WHY_DISABLED_ID}>
@@ -72,7 +72,7 @@ export function AddReminderPage() {
               disabled={!isValid}
               aria-describedby={isValid ? undefined : WHY_DISABLED_ID}
             >
-              {SAVE}
+              {SAVE()}
             </Button>
           </Actions>
         </>

@@ -36,14 +36,14 @@ export function DeletedReminder({ reminder, flow, onRestored }: Props) {
         </span>
         <Button
           variant="quiet"
-          aria-label={UNDO_LABEL}
+          aria-label={UNDO_LABEL()}
           isBusy={snapshot.hasTag('busy')}
           onClick={() => actor.send({ type: 'UNDO', command: openCommand() })}
         >
-          {UNDO}
+          {UNDO()}
         </Button>
       </div>
-      {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED}</Alert>}
+      {failure !== null && <Alert tone="error">{failure.message ?? CREATE_FAILED()}</Alert>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const SOMETHING_WENT_WRONG = t`Something went wrong`;
-export const TRY_AGAIN = t`Try again`;
+export const SOMETHING_WENT_WRONG = () => t`Something went wrong`;
+export const TRY_AGAIN = () => t`Try again`;

@@ -17,11 +17,11 @@ export function LoadErrorPage({ failure, onTryAgain }: Props) {
   return (
     <ResultPage
       icon="alert"
-      heading={SOMETHING_WENT_WRONG}
-      actions={onTryAgain && <Button onClick={onTryAgain}>{TRY_AGAIN}</Button>}
+      heading={SOMETHING_WENT_WRONG()}
+      actions={onTryAgain && <Button onClick={onTryAgain}>{TRY_AGAIN()}</Button>}
       help={isFinal && <SupportContacts />}
     >
-      <p role="alert">{failure?.message ?? COULD_NOT_LOAD}</p>
+      <p role="alert">{failure?.message ?? COULD_NOT_LOAD()}</p>
       {hint && <p>{hint}</p>}
     </ResultPage>
   );

@@ -50,27 +50,4 @@ export const APP: readonly AcceptedSurvivors[] = [
       ],
     ],
   },
-  {
-    reason: 'The folders of the build have no dot in their names.',
-    files: 'src/app/language/load-texts.ts',
-    changes: [
-      [
-        'Regex',
-        'const name = /([^/]+?)\\.[^/]*$/.exec(__webpack_require__.u(chunkId))?.[1];',
-        'const name = /([^/]+?)\\.[^/]*/.exec(__webpack_require__.u(chunkId))?.[1];',
-      ],
-    ],
-  },
-  {
-    reason:
-      'It only narrows a type: the code is not reached without the value, or does the same without the check.',
-    files: 'src/app/language/load-texts.ts',
-    changes: [
-      [
-        'ConditionalExpression',
-        'if (name !== undefined && name in modulesByChunk) await loadFile(name, language);',
-        'if (true && name in modulesByChunk) await loadFile(name, language);',
-      ],
-    ],
-  },
 ];
