@@ -20,13 +20,10 @@ const {
 } = require('./src/app/first-view/first-view-plugin.cjs');
 const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
 const { ReleasePlugin } = require('./src/app/release/release-plugin.cjs');
-const { catalogueLanguages } = require('./src/translations/catalogues.cjs');
-const { TextsPlugin } = require('./src/translations/texts-plugin.cjs');
-const {
-  languageEntry,
-  languagePlugins,
-  pseudoLanguages,
-} = require('./src/qa/languages/qa-languages.cjs');
+const { lingui } = require('./package.json');
+const { readMessages } = require('./src/translations/read-messages.cjs');
+const { languageEntry, languagePlugins } = require('./src/qa/languages/qa-languages.cjs');
+const readPseudoMessages = require('./src/qa/languages/read-pseudo-messages.cjs');
 const { qaEntries, qaPlugins, qaRewrites, qaRules } = require('./src/qa/qa-pages.cjs');
 const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
 
@@ -162,7 +159,18 @@ module.exports = (env = {}, argv = {}) => {
   process.env.NODE_ENV = isProduction ? 'production' : 'development';
   const folder = env.qa ? 'dist-qa' : 'dist';
   const hash = isProduction ? '.[contenthash:6]' : '';
-  const otherLanguages = [...catalogueLanguages, ...(env.qa ? Object.keys(pseudoLanguages) : [])];
+  const messagesByLanguage = {
+    ...Object.fromEntries(lingui.locales.map((language) => [language, readMessages(language)])),
+    ...(env.qa && readPseudoMessages()),
+  };
+  const otherLanguages = Object.keys(messagesByLanguage);
+  const compileScripts = (messages) => ({
+    loader: 'babel-loader',
+    options: {
+      cacheDirectory: isProduction,
+      plugins: [[fromRoot('src/translations/messages-in-place.cjs'), { messages }]],
+    },
+  });
 
   return {
     mode: isProduction ? 'production' : 'development',
@@ -189,7 +197,13 @@ module.exports = (env = {}, argv = {}) => {
       // Written at once: a start that is stopped early is no loss for the next one.
       idleTimeoutForInitialStore: 0,
       name: `development${env.qa ? '-qa' : ''}`,
-      buildDependencies: { config: [fromRoot('webpack.config.js'), fromRoot('package.json')] },
+      buildDependencies: {
+        config: [
+          fromRoot('webpack.config.js'),
+          fromRoot('package.json'),
+          fromRoot('src/translations/es.po'),
+        ],
+      },
     },
     // Not next to what is served: they hold the whole source.
     devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
@@ -210,19 +224,20 @@ module.exports = (env = {}, argv = {}) => {
         {
           test: /\.tsx?$/,
           include: [fromRoot('src'), fromRoot('machines')],
-          use: { loader: 'babel-loader', options: { cacheDirectory: isProduction } },
+          oneOf: [
+            // A first view in another language contains its texts.
+            ...otherLanguages.map((language) => ({
+              issuerLayer: (layer) => getLayerLanguage(layer) === language,
+              use: compileScripts(messagesByLanguage[language]),
+            })),
+            { use: compileScripts() },
+          ],
         },
         {
-          test: /[\\/]copy\.ts$/,
-          include: [fromRoot('src')],
-          enforce: 'pre',
+          test: /\.po$/,
           use: {
-            loader: fromRoot('src/translations/texts-loader.cjs'),
-            options: {
-              hasFiles: isProduction,
-              getLayerLanguage,
-              pseudoLanguages: env.qa ? pseudoLanguages : {},
-            },
+            loader: '@lingui/loader',
+            options: { failOnMissing: isProduction, failOnCompileError: true },
           },
         },
         cssRule(isProduction, env.qa ? 5 : 3),
@@ -239,7 +254,6 @@ module.exports = (env = {}, argv = {}) => {
         minify: false,
       }),
       new FirstViewPlugin({ isInline: isProduction, languages: otherLanguages }),
-      new TextsPlugin({ hasFiles: isProduction }),
       new CopyPlugin({
         patterns: [
           {

@@ -5,13 +5,13 @@ const babelJest = require('babel-jest').default.createTransformer();
 const esbuild = require('esbuild');
 
 const ownSource = readFileSync(__filename);
-/** Only Babel moves these calls above the imports. */
-const MOCKED_MODULE = /\bjest\.(?:un)?mock\(/;
+/** Only Babel moves calls of `jest.mock` above the imports, and has Lingui's macro. */
+const NEEDS_BABEL = /\bjest\.(?:un)?mock\(|'@lingui\/core\/macro'/;
 
-/** Transforms modules with esbuild, which takes a fraction of the time that Babel takes, except those that mock a module. */
+/** Transforms modules with esbuild, which takes a fraction of the time that Babel takes, except those that need Babel. */
 module.exports = {
   getCacheKey: (source, file, options) =>
-    MOCKED_MODULE.test(source)
+    NEEDS_BABEL.test(source)
       ? babelJest.getCacheKey(source, file, options)
       : createHash('sha256')
           .update(ownSource)
@@ -19,7 +19,7 @@ module.exports = {
           .digest('hex'),
 
   process(source, file, options) {
-    if (MOCKED_MODULE.test(source)) return babelJest.process(source, file, options);
+    if (NEEDS_BABEL.test(source)) return babelJest.process(source, file, options);
     return esbuild.transformSync(source, {
       sourcefile: file,
       loader: path.extname(file).endsWith('x') ? 'tsx' : /ts$/.test(file) ? 'ts' : 'js',

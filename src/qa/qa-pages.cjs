@@ -20,6 +20,11 @@ const fromHere = (file) => path.resolve(__dirname, file);
 /** Modules that are computed from the sources and tests when the build is made. */
 const buildData = [
   {
+    file: 'languages/pseudo-messages.cjs',
+    name: 'PSEUDO_MESSAGES',
+    reader: 'languages/read-pseudo-messages.cjs',
+  },
+  {
     file: 'visualiser/rules/machine-rules.cjs',
     name: 'MACHINE_RULES',
     reader: 'visualiser/rules/read-machine-rules.cjs',

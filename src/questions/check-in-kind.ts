@@ -17,5 +17,5 @@ export function getCheckInKind({ title, type }: ModuleHeader): CheckInKind {
 
 /** The title of a check-in module, or 'Check-in' when it has none. */
 export function getCheckInTitle(title: string | null | undefined): string {
-  return title ?? CHECK_IN;
+  return title ?? CHECK_IN();
 }

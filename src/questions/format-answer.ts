@@ -17,7 +17,7 @@ export function formatAnswer(question: Question, value: AnswerValue | undefined)
       return [getAnswerText(value)].filter((text) => text.trim() !== '');
     case 'slider': {
       const number = parseSlider(question, value);
-      return number === null ? [] : [MOOD_TEXTS[getMood(number, question)]];
+      return number === null ? [] : [MOOD_TEXTS()[getMood(number, question)]];
     }
     case 'heading':
     case 'unsupported':

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { parseTolerantly, side, tolerantList } from '../lib/responses/tolerant-schema';
+import { parseTolerantly } from '../lib/responses/tolerant-schema';
 import { assertNever } from '../lib/errors/assert-never';
 import { getAnswerText, getSelectedWireIds } from './assessment/answer-value';
+import { itemSchema, questionnaireSchema } from './intake.schema';
 import type { IntakeAnswer, IntakePage } from './intake.types';
 import type { Answers, AnswerValue } from '../../machines/answer.types';
 import type { ListItem, Question, UnsupportedQuestion } from './question.types';
@@ -10,28 +11,6 @@ import { formatUnnamedQuestion } from './assessment/copy';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
 import { hasText } from './assessment/has-text';
 import { toChoices } from './assessment/to-choices';
-import {
-  tolerantFlag,
-  tolerantId,
-  tolerantLabel,
-  tolerantOptions,
-  tolerantText,
-} from './assessment/tolerant-fields';
-
-/** One item of the questionnaire; the items of a group are parsed one by one. */
-export const itemSchema = v.object({
-  linkId: tolerantId,
-  text: tolerantLabel,
-  type: tolerantText,
-  multiple: tolerantFlag,
-  answerOptions: tolerantOptions,
-  items: side(v.nullish(v.array(v.unknown()), []), []),
-});
-
-/** The structure of the questionnaire; its items are parsed one by one. */
-export const questionnaireSchema = v.object({
-  pages: tolerantList(v.object({ description: tolerantLabel, items: v.array(v.unknown()) })),
-});
 
 /** In place of an item that cannot be read. */
 const NO_ITEM = v.parse(itemSchema, {});

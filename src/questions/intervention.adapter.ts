@@ -1,5 +1,6 @@
-import * as v from 'valibot';
-import { parseTolerantly, side, tolerantList } from '../lib/responses/tolerant-schema';
+import type * as v from 'valibot';
+import { parseTolerantly } from '../lib/responses/tolerant-schema';
+import { interventionSchema, type interventionItemSchema } from './intervention.schema';
 import type { Question } from './question.types';
 import { withSavedAnswers, type SavedForm } from './saved-answers';
 import { withoutBlankHeadings } from './without-blank-headings';
@@ -8,31 +9,6 @@ import { COMPLETED_FORM } from './copy';
 import { createIdGenerator, type IdGenerator } from './assessment/create-id-generator';
 import { hasText } from './assessment/has-text';
 import { toChoices } from './assessment/to-choices';
-import {
-  tolerantId,
-  tolerantLabel,
-  tolerantOptions,
-  tolerantText,
-} from './assessment/tolerant-fields';
-
-const itemSchema = v.object({
-  id: tolerantId,
-  type: tolerantText,
-  label: tolerantLabel,
-  answers: tolerantOptions,
-});
-
-const savedSchema = v.object({
-  interventionItemId: tolerantId,
-  answer: side(v.nullish(v.object({ value: v.unknown() })), null),
-});
-
-/** A completed form in an API response (§3). */
-export const interventionSchema = v.object({
-  name: tolerantLabel,
-  items: v.array(side(itemSchema, v.parse(itemSchema, {}))),
-  answers: side(v.nullish(tolerantList(savedSchema), []), []),
-});
 
 /** A form that a patient and their clinician completed, shown read-only (§3 Intervention). */
 export type CompletedIntervention = SavedForm & { readonly name: string };
@@ -50,11 +26,11 @@ export function interventionFromWire(wire: unknown): CompletedIntervention | nul
   const questions = withoutBlankHeadings(
     items.map((item, index) => toQuestion(item, toUniqueKey, index)),
   );
-  return { name: name ?? COMPLETED_FORM, ...withSavedAnswers(questions, saved) };
+  return { name: name ?? COMPLETED_FORM(), ...withSavedAnswers(questions, saved) };
 }
 
 function toQuestion(
-  { id, type, label, answers }: v.InferOutput<typeof itemSchema>,
+  { id, type, label, answers }: v.InferOutput<typeof interventionItemSchema>,
   toUniqueKey: IdGenerator,
   index: number,
 ): Question {

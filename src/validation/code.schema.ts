@@ -9,6 +9,6 @@ export const codeSchema = () =>
 /** The code of an invite: exactly 6 digits; spaces are ignored (§5). */
 export function verificationCodeSchema() {
   return codeSchema()
-    .required(() => ENTER_CODE)
+    .required(() => ENTER_CODE())
     .matches(new RegExp(`^\\d{${CODE_LENGTH}}$`), () => formatDigits(CODE_LENGTH));
 }

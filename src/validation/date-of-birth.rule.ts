@@ -17,8 +17,8 @@ export const OLDEST_AGE_YEARS = 130;
  */
 export function validateDateOfBirth(text: string, now: number): string | null {
   const day = parseTypedDay(text);
-  if (day === null) return DATE_OF_BIRTH_TEXTS.invalid;
-  if (day > endOfDay(addDays(now, 1))) return DATE_OF_BIRTH_TEXTS.future;
-  if (day < startOfDay(subYears(now, OLDEST_AGE_YEARS))) return DATE_OF_BIRTH_TEXTS.tooOld;
+  if (day === null) return DATE_OF_BIRTH_TEXTS().invalid;
+  if (day > endOfDay(addDays(now, 1))) return DATE_OF_BIRTH_TEXTS().future;
+  if (day < startOfDay(subYears(now, OLDEST_AGE_YEARS))) return DATE_OF_BIRTH_TEXTS().tooOld;
   return null;
 }

@@ -12,11 +12,11 @@ export const PASSWORD_MIN_LENGTH = 8;
 
 /** The password rules of §5 in the order of the list on screen; an empty password meets none of them. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
-  { id: 'no-spaces', getText: () => NO_SPACES, isMet: (password) => /^\S+$/.test(password) },
-  { id: 'number', getText: () => ONE_NUMBER, isMet: (password) => /[0-9]/.test(password) },
+  { id: 'no-spaces', getText: () => NO_SPACES(), isMet: (password) => /^\S+$/.test(password) },
+  { id: 'number', getText: () => ONE_NUMBER(), isMet: (password) => /[0-9]/.test(password) },
   {
     id: 'both-cases',
-    getText: () => BOTH_CASES,
+    getText: () => BOTH_CASES(),
     isMet: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
   },
   {
@@ -26,7 +26,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
   {
     id: 'special',
-    getText: () => ONE_SPECIAL,
+    getText: () => ONE_SPECIAL(),
     isMet: (password) => /[\p{P}\p{S}]/u.test(password),
   },
 ];

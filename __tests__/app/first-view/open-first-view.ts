@@ -30,7 +30,8 @@ const REPLACEMENTS = {
   '../../../src/lib/language/use-language': '../../../src/app/first-view/use-page-language',
 } as const;
 
-type Translations = typeof import('../../../src/lib/language/translations');
+type I18n = typeof import('../../../src/lib/language/i18n');
+type Catalogue = typeof import('../../../src/translations/es.po');
 
 /**
  * Opens a page and runs its inline scripts, and those of the first view that the prefetch requests: in another language than
@@ -48,8 +49,11 @@ export async function openFirstView(url: string, block?: string): Promise<HTMLEl
     require('../../../src/app/first-view/first-view.entry');
     const { lang } = document.documentElement;
     // The build compiles the scripts with the texts of their language.
-    if (lang !== 'en')
-      (require('../../../src/lib/language/translations') as Translations).showTexts(lang);
+    if (lang === 'es')
+      (require('../../../src/lib/language/i18n') as I18n).i18n.load(
+        lang,
+        (require('../../../src/translations/es.po') as Catalogue).messages,
+      );
     if (window.location.pathname === '/') require('../../../src/app/first-view/home-view.entry');
     else if (lang !== 'en') require('../../../src/app/first-view/translated-view.entry');
     /* oxlint-enable typescript/no-require-imports */

@@ -71,11 +71,11 @@ describe('D12: the first view in Spanish', () => {
     const [first] = screen.getAllByRole('radio');
     if (first === undefined) throw new Error('There is no question.');
     await userEvent.click(first);
-    jest.doMock('../../../src/app/language/translate-page', () => ({
-      translatePage: () => Promise.reject(new Error('offline')),
-    }));
+    jest.doMock('../../../src/translations/es.po', () => {
+      throw new Error('offline');
+    });
     await startAppOnPage();
-    jest.dontMock('../../../src/app/language/translate-page');
+    jest.dontMock('../../../src/translations/es.po');
     expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     expect(screen.getAllByRole('radio')[0]).toBeChecked();

@@ -92,8 +92,8 @@ describe('the first requests of a page', () => {
     describe('D12: for a page in Spanish', () => {
       beforeEach(() => {
         document.currentScript?.setAttribute('data-app', '/core.js /main.js');
-        document.currentScript?.setAttribute('data-assessments', '/gate.js /gate.*-1.js|/list.js');
-        document.currentScript?.setAttribute('data-language', '/language.js /main.*-1.js');
+        document.currentScript?.setAttribute('data-assessments', '/gate.js|/list.js');
+        document.currentScript?.setAttribute('data-texts-es', '/texts-es.js');
         document.currentScript?.setAttribute('data-es', '/first-view.es.js');
       });
       const getPreloadedFiles = () => getPreloads().map(([, , file]) => file);
@@ -106,12 +106,7 @@ describe('the first requests of a page', () => {
       it('runs the first view in Spanish, and preloads the texts', () => {
         runPrefetch(`${link}&lang=es`, '{}');
         expect(getScripts()).toEqual([['/first-view.es.js', 'high']]);
-        expect(getPreloadedFiles()).toEqual([
-          '/language.js',
-          '/main.es-1.js',
-          '/gate.js',
-          '/gate.es-1.js',
-        ]);
+        expect(getPreloadedFiles()).toEqual(['/texts-es.js', '/gate.js']);
         expect(document.documentElement).toHaveAttribute('lang', 'es');
         expect(document.documentElement).toHaveAttribute('dir', 'ltr');
       });
@@ -119,12 +114,7 @@ describe('the first requests of a page', () => {
       it('preloads the app and its texts on pages without questions', () => {
         runPrefetch('/login?lang=es', '{}');
         expect(getScripts()).toEqual([]);
-        expect(getPreloadedFiles()).toEqual([
-          '/core.js',
-          '/main.js',
-          '/language.js',
-          '/main.es-1.js',
-        ]);
+        expect(getPreloadedFiles()).toEqual(['/core.js', '/main.js', '/texts-es.js']);
       });
 
       it('requests none of this for a page in English', () => {

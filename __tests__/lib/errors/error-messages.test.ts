@@ -28,7 +28,7 @@ describe('§8 the message of a failed request', () => {
     ['server', /system has a problem/],
   ])('adds a hint to the default if the reason is %s', (reason, hint) => {
     expect(getErrorHint(fail(reason))).toMatch(hint);
-    expect(getFailureText(fail(reason), COULD_NOT_LOAD)).toBe(
+    expect(getFailureText(fail(reason), COULD_NOT_LOAD())).toBe(
       `We couldn't load this. Please try again. ${String(getErrorHint(fail(reason)))}`,
     );
   });

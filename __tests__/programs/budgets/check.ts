@@ -23,9 +23,9 @@ const ROUTE_GZ = 50 * KB;
 const FIRST_QUESTION_BR = 161 * KB;
 
 /** Limit of the inlined scripts, the prefetch and the first view, brotli; and of one that is not inlined. */
-const FIRST_VIEW_BR = 22 * KB;
+const FIRST_VIEW_BR = 25.5 * KB;
 /** Limit of `index.html` with everything that is inlined, brotli. */
-const PAGE_BR = 27.5 * KB;
+const PAGE_BR = 31 * KB;
 
 type Row = { readonly label: string; readonly bytes: number; readonly limit: number };
 

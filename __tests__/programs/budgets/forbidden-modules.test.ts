@@ -44,13 +44,13 @@ describe('the check for forbidden content in a build', () => {
     writeFileSync(path.join(build, 'assets/main.js'), 'fetch("/sandbox-api/reset")');
     writeFileSync(path.join(build, 'assets/core.js'), 'fetch("/v1/public-api")');
     writeFileSync(path.join(build, 'sandbox.html'), '');
-    writeFileSync(path.join(build, 'assets/home.en-XA-1a2b3c4d.js'), 'addTexts()');
+    writeFileSync(path.join(build, 'assets/home-view.en-XA.1a2b3c.js'), 'draw()');
     expect([...findForbiddenContent({ modules, outputPath: build })].sort()).toEqual(
       [
         modules[1],
         modules[3],
         `${path.join('assets', 'main.js')} contains /sandbox-api/`,
-        path.join('assets', 'home.en-XA-1a2b3c4d.js'),
+        path.join('assets', 'home-view.en-XA.1a2b3c.js'),
         'sandbox.html',
       ].sort(),
     );

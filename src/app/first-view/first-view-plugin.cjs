@@ -1,7 +1,5 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const { getTextsVersion } = require('../../translations/catalogues.cjs');
-const { toTextsFile, getTranslatedChunks } = require('../../translations/texts-plugin.cjs');
 
 /** The entries that are part of the page, in their order; each is also the name of the layer of its modules. */
 const PREFETCH = 'prefetch';
@@ -154,16 +152,10 @@ function toInlineTags(compilation, files) {
 
 /**
  * `data-app`: the URLs of the app's own files; `data-{route}`: those of the files that the route needs in addition;
- * `data-language`: those that a page in another language than English needs in addition, and `data-{language}`: its first
- * view; `data-home-view-{language}`: the first view of the home page. A file of texts has an asterisk in place of its language.
+ * `data-texts-{language}`: the texts of another language than English, and `data-{language}`: its first view;
+ * `data-home-view-{language}`: the first view of the home page.
  */
 function toPreloadAttributes(compilation, languages) {
-  const version = getTextsVersion();
-  const translated = getTranslatedChunks(compilation).map(({ name }) => name);
-  const getTexts = (file) =>
-    translated
-      .filter((name) => file.startsWith(`assets/${name}.`) && file.endsWith('.js'))
-      .map((name) => toTextsFile(name, '*', version));
   const toUrls = (files) => files.map((file) => `/${file}`).join(' ');
   const appFiles = compilation.entrypoints.get('main').getFiles();
   const byRoute = Object.entries(CHUNKS_BY_ROUTE).map(([route, groups]) => {
@@ -172,23 +164,28 @@ function toPreloadAttributes(compilation, languages) {
       const all = chunks.flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
       const added = [...new Set(all)].filter((file) => !knownFiles.has(file));
       for (const file of added) knownFiles.add(file);
-      return toUrls(added.flatMap((file) => [file, ...getTexts(file)]));
+      return toUrls(added);
     });
     return [`data-${route}`, files.join('|')];
   });
   const getUrl = (name, language) =>
     toUrls(compilation.entrypoints.get(toEntry(name, language)).getFiles());
   const views = [
-    ...languages.map((language) => [`data-${language}`, getUrl(FIRST_VIEW, language)]),
+    ...languages.flatMap((language) => [
+      [`data-${language}`, getUrl(FIRST_VIEW, language)],
+      [
+        `data-texts-${language}`,
+        // The pseudo-languages of QA builds have none.
+        toUrls(compilation.namedChunkGroups.get(`texts-${language}`)?.getFiles() ?? []),
+      ],
+    ]),
     ...['en', ...languages].map((language) => [
       `data-${HOME_VIEW}-${language}`,
       getUrl(HOME_VIEW, language),
     ]),
   ];
-  const languageFiles = compilation.namedChunkGroups.get('language').getFiles();
   return {
     'data-app': toUrls(appFiles),
-    'data-language': toUrls([...languageFiles, ...appFiles.flatMap(getTexts)]),
     ...Object.fromEntries([...byRoute, ...views]),
   };
 }

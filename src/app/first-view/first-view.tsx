@@ -40,7 +40,7 @@ export function FirstView({ screen, form, onNext, isWhole }: Props) {
       pageIndex={pageIndex}
       pageCount={context.outlines.length}
       isBusy={isBusy}
-      busyLabel={LOADING}
+      busyLabel={LOADING()}
       result={<FormMessage isBusy={isBusy}>{null}</FormMessage>}
       onSubmit={onSubmit}
       onBack={goBack}

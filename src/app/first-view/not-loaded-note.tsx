@@ -38,9 +38,9 @@ export function createNotLoadedNote(
 function NotLoaded({ answers }: { readonly answers: AnswersState }) {
   return (
     <>
-      <p>{NOT_LOADED}</p>
-      {answers !== 'none' && <p>{ANSWERS[answers]}</p>}
-      <Button onClick={() => window.location.reload()}>{TRY_AGAIN}</Button>
+      <p>{NOT_LOADED()}</p>
+      {answers !== 'none' && <p>{ANSWERS()[answers]}</p>}
+      <Button onClick={() => window.location.reload()}>{TRY_AGAIN()}</Button>
     </>
   );
 }

@@ -21,15 +21,15 @@ export function IdleWarningDialog({ visit }: Props) {
   return (
     <Dialog
       isOpen={secondsLeft !== null}
-      title={STILL_THERE}
+      title={STILL_THERE()}
       onCancel={stay}
       actions={
         <Button isWide onClick={stay}>
-          {STILL_HERE}
+          {STILL_HERE()}
         </Button>
       }
     >
-      <p>{STARTS_OVER_SOON}</p>
+      <p>{STARTS_OVER_SOON()}</p>
       <p className={styles.seconds} aria-hidden="true">
         {secondsLeft}
       </p>

@@ -59,7 +59,7 @@ function KioskUserLayout({
         <>
           {helpLink !== null && (
             <LinkButton variant="quiet" icon="heart" to={helpLink}>
-              {SAFETY_NET}
+              {SAFETY_NET()}
             </LinkButton>
           )}
           <RestartButton />

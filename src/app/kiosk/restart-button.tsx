@@ -16,18 +16,18 @@ export function RestartButton() {
         variant="quiet"
         onClick={() => (hasUnsavedChanges() ? setConfirming(true) : restart())}
       >
-        {RESTART}
+        {RESTART()}
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
-        title={CONFIRM_RESTART}
-        confirmLabel={START_OVER}
-        cancelLabel={STAY}
+        title={CONFIRM_RESTART()}
+        confirmLabel={START_OVER()}
+        cancelLabel={STAY()}
         isDangerous
         onConfirm={restart}
         onCancel={() => setConfirming(false)}
       >
-        {ANSWERS_LOST}
+        {ANSWERS_LOST()}
       </ConfirmDialog>
     </>
   );

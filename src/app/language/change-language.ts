@@ -3,14 +3,13 @@ import { detectLanguage, findLanguage, storedLanguage } from '../../lib/language
 import { getLanguage, setLanguage, type Language } from '../../lib/language/language';
 import { showToast } from '../../ui/toaster/toaster';
 import { NOT_CHANGED } from './copy';
-import { watchChunks } from './requested-chunks';
+import { translatePage } from './translate-page';
 
 /**
  * Shows the page in its language (D12); undefined if it is already: English is in the page. If the texts cannot be loaded,
  * the page is in English.
  */
 export function startLanguage(): Promise<void> | undefined {
-  watchChunks();
   const queried = findLanguage(new URLSearchParams(window.location.search).get('lang'));
   if (queried !== undefined) storedLanguage.set(queried);
   return translate(detectLanguage())?.catch(() => setLanguage('en'));
@@ -35,7 +34,7 @@ async function changeLanguage(language: Language): Promise<void> {
   try {
     await translate(language);
   } catch {
-    showToast(NOT_CHANGED, { tone: 'error' });
+    showToast(NOT_CHANGED(), { tone: 'error' });
     return;
   }
   storedLanguage.set(language);
@@ -43,10 +42,7 @@ async function changeLanguage(language: Language): Promise<void> {
 }
 
 function translate(language: Language): Promise<void> | undefined {
-  if (language === getLanguage()) return undefined;
-  return import(/* webpackChunkName: "language" */ './translate-page').then(({ translatePage }) =>
-    translatePage(language),
-  );
+  return language === getLanguage() ? undefined : translatePage(language);
 }
 
 /** The language in an address comes before the choice, and would undo it when the page is loaded again. */

@@ -1,3 +1,3 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const NOT_CHANGED = t`The language could not be changed. Please try again.`;
+export const NOT_CHANGED = () => t`The language could not be changed. Please try again.`;

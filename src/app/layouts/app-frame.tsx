@@ -61,7 +61,7 @@ export function AppFrame(props: Props) {
 export function SafetyNetLink({ path }: { readonly path: string }) {
   return (
     <LinkButton variant="quiet" icon="heart" to={path}>
-      {SAFETY_NET}
+      {SAFETY_NET()}
     </LinkButton>
   );
 }
@@ -70,7 +70,7 @@ export function SafetyNetLink({ path }: { readonly path: string }) {
 export function CheckInLink() {
   return (
     <LinkButton variant="quiet" icon="check" to="/check-ins">
-      {CHECK_IN}
+      {CHECK_IN()}
     </LinkButton>
   );
 }
@@ -79,11 +79,11 @@ function HelpNote({ safetyNetPath }: { readonly safetyNetPath: string | null }) 
   return (
     <footer className={styles.footer}>
       <p>
-        {IN_EMERGENCY} <EmergencyCall /> {OR_EMERGENCY_ROOM}
+        {IN_EMERGENCY()} <EmergencyCall /> {OR_EMERGENCY_ROOM()}
         {safetyNetPath !== null && (
           <>
             {' '}
-            <Link to={safetyNetPath}>{MORE_HELP}</Link>
+            <Link to={safetyNetPath}>{MORE_HELP()}</Link>
           </>
         )}
       </p>

@@ -48,22 +48,22 @@ export function AppPrompt({ stores }: { readonly stores: StoreUrls }) {
   };
   return (
     <Banner
-      label={APP}
+      label={APP()}
       actions={
         <>
           <LinkButton
             variant="quiet"
             {...(storeUrl.startsWith('/') ? { to: storeUrl } : { href: storeUrl })}
           >
-            {USE_THE_APP}
+            {USE_THE_APP()}
           </LinkButton>
           <Button variant="quiet" onClick={dismiss}>
-            {DISMISS}
+            {DISMISS()}
           </Button>
         </>
       }
     >
-      {APP_IS_EASIER}
+      {APP_IS_EASIER()}
     </Banner>
   );
 }

@@ -25,7 +25,7 @@ export function BackButton({ parentPath }: Props) {
         if (detail < 2) goBack();
       }}
     >
-      {BACK}
+      {BACK()}
     </Button>
   );
 }

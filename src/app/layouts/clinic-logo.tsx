@@ -11,7 +11,12 @@ export function ClinicLogo({ url, fallback }: Props) {
   const href = url === null ? null : toImageUrl(url);
   if (href === null || href === brokenUrl) return fallback;
   return (
-    <img className={styles.logo} src={href} alt={CLINIC_LOGO} onError={() => setBrokenUrl(href)} />
+    <img
+      className={styles.logo}
+      src={href}
+      alt={CLINIC_LOGO()}
+      onError={() => setBrokenUrl(href)}
+    />
   );
 }
 

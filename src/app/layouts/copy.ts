@@ -1,30 +1,31 @@
-import { plural, t } from '../../lib/language/messages';
+import { plural, t } from '@lingui/core/macro';
 
 /** In the app bar. */
-export const SAFETY_NET = t`Safety Net`;
-export const CHECK_IN = t`Check-In`;
-export const BACK = t`Back`;
-export const CLINIC_LOGO = t`Clinic logo`;
+export const SAFETY_NET = () => t`Safety Net`;
+export const CHECK_IN = () => t`Check-In`;
+export const BACK = () => t`Back`;
+export const CLINIC_LOGO = () => t`Clinic logo`;
 
 /** At the end of every page: the first is followed by the link ‘call 911’, and that by the second. */
-export const IN_EMERGENCY = t`In an emergency`;
-export const OR_EMERGENCY_ROOM = t`or go to the nearest emergency room.`;
-export const MORE_HELP = t`More ways to get help`;
+export const IN_EMERGENCY = () => t`In an emergency`;
+export const OR_EMERGENCY_ROOM = () => t`or go to the nearest emergency room.`;
+export const MORE_HELP = () => t`More ways to get help`;
 
 /** The prompt to use the app. */
-export const APP = t`App`;
-export const USE_THE_APP = t`Use the App`;
-export const DISMISS = t`Dismiss`;
-export const APP_IS_EASIER = t`Check-ins are easier in the app.`;
+export const APP = () => t`App`;
+export const USE_THE_APP = () => t`Use the App`;
+export const DISMISS = () => t`Dismiss`;
+export const APP_IS_EASIER = () => t`Check-ins are easier in the app.`;
 
 /** The tabs. */
-export const MAIN = t({
-  message: 'Main',
-  comment: 'The name of the navigation, for screen readers.',
-});
-export const HOME = t`Home`;
-export const PROGRESS = t`Progress`;
-export const SETTINGS = t`Settings`;
+export const MAIN = () =>
+  t({
+    message: 'Main',
+    comment: 'The name of the navigation, for screen readers.',
+  });
+export const HOME = () => t`Home`;
+export const PROGRESS = () => t`Progress`;
+export const SETTINGS = () => t`Settings`;
 export const formatOverdue = (count: number) =>
   plural(count, { one: '1 overdue', other: '# overdue' });
 
@@ -34,8 +35,8 @@ export const CAPTIONS = {
   'check-ins': (possessive: string) => t`${possessive} check-ins`,
 };
 
-export const SOMETHING_WENT_WRONG = t`Something went wrong`;
+export const SOMETHING_WENT_WRONG = () => t`Something went wrong`;
 /** Text from §8, including its spelling. */
-export const PROFILE_FAILED = t`An error occured. Please try closing and reopening the app.`;
-export const TRY_AGAIN = t`Try again`;
-export const SIGN_OUT = t`Sign Out`;
+export const PROFILE_FAILED = () => t`An error occured. Please try closing and reopening the app.`;
+export const TRY_AGAIN = () => t`Try again`;
+export const SIGN_OUT = () => t`Sign Out`;

@@ -46,17 +46,17 @@ function ProfileLoading() {
   return (
     <ResultPage
       icon="alert"
-      heading={SOMETHING_WENT_WRONG}
+      heading={SOMETHING_WENT_WRONG()}
       actions={
         <>
-          <Button onClick={() => void refetch()}>{TRY_AGAIN}</Button>
+          <Button onClick={() => void refetch()}>{TRY_AGAIN()}</Button>
           <LinkButton variant="quiet" to="/logout">
-            {SIGN_OUT}
+            {SIGN_OUT()}
           </LinkButton>
         </>
       }
     >
-      <p role="alert">{PROFILE_FAILED}</p>
+      <p role="alert">{PROFILE_FAILED()}</p>
     </ResultPage>
   );
 }

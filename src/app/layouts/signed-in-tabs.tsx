@@ -8,17 +8,17 @@ export function SignedInTabs({ overdueCount }: { readonly overdueCount: number }
   const openInApp = useOpenInApp();
   return (
     <TabNavigation
-      label={MAIN}
+      label={MAIN()}
       tabs={[
         {
           to: '/',
-          label: HOME,
+          label: HOME(),
           icon: 'home',
           badge: { count: overdueCount, text: formatOverdue(overdueCount) },
           onClick: openInApp('profile'),
         },
-        { to: '/progress', label: PROGRESS, icon: 'chart' },
-        { to: '/settings', label: SETTINGS, icon: 'settings', onClick: openInApp('settings') },
+        { to: '/progress', label: PROGRESS(), icon: 'chart' },
+        { to: '/settings', label: SETTINGS(), icon: 'settings', onClick: openInApp('settings') },
       ]}
     />
   );

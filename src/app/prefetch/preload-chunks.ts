@@ -1,6 +1,5 @@
 import { firstResponse } from '../../api/prefetch';
 import { getFirstLoad } from '../../lib/first-load/first-load';
-import type { Language } from '../../lib/language/language';
 
 /**
  * Delay before preloading the page, as a multiple of the first response time. By then most of the first load has arrived
@@ -12,28 +11,24 @@ const PAGE_DELAY_FACTOR = 1.5;
  * Preloads the chunks of a route before the router requests them: those of layout and guard at once, those of the page
  * after a delay. `files`: URLs separated by spaces, the two groups separated by a bar (see first-view-plugin.cjs).
  */
-export function preloadChunks(files: string, language: Language): void {
+export function preloadChunks(files: string): void {
   const start = performance.now();
   const [layoutFiles = '', pageFiles = ''] = files.split('|');
-  preload(layoutFiles, language);
+  preload(layoutFiles);
   void firstResponse.then(() => {
     setTimeout(
       () => {
         // From its start on the app loads what it needs.
-        if (!getFirstLoad().hasAppStarted) preload(pageFiles, language);
+        if (!getFirstLoad().hasAppStarted) preload(pageFiles);
       },
       PAGE_DELAY_FACTOR * (performance.now() - start),
     );
   });
 }
 
-/**
- * Requests scripts and style sheets before the page names them, and the texts of the page's language. `files`: URLs
- * separated by spaces; those of texts have an asterisk in place of the language. English is in the scripts.
- */
-export function preload(files: string, language: Language): void {
-  for (const file of files.split(' ').filter(Boolean))
-    if (language !== 'en' || !file.includes('*')) addPreload(file.replace('*', language));
+/** Requests scripts and style sheets before the page names them. `files`: URLs separated by spaces. */
+export function preload(files: string): void {
+  for (const file of files.split(' ').filter(Boolean)) addPreload(file);
 }
 
 /** Applies the style sheets among `files` (see `preloadChunks`), before the app does. */

@@ -3,7 +3,7 @@ import { prefetch } from '../../api/prefetch';
 import { readLinkConfiguration } from '../../lib/configuration/link-configuration';
 import { getFirstLoad } from '../../lib/first-load/first-load';
 import { detectLanguage } from '../../lib/language/detect-language';
-import { markPage } from '../../lib/language/language';
+import { markPage } from '../../lib/language/mark-page';
 import { prefetchHome } from './prefetch-home';
 import { getLinkUserId, getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
 import { applyStyles, preload, preloadChunks, runScript } from './preload-chunks';
@@ -56,8 +56,8 @@ export function startPrefetch(): void {
   }
   const firstView = getFiles(language);
   // The first view comes before the app. In English it is part of the page.
-  if (route !== 'assessments') preload(getFiles('app'), language);
+  if (route !== 'assessments') preload(getFiles('app'));
   else if (firstView !== '') runScript(firstView);
-  if (language !== 'en') preload(getFiles('language'), language);
-  preloadChunks(getFiles(route), language);
+  preload(getFiles(`texts-${language}`));
+  preloadChunks(getFiles(route));
 }

@@ -6,8 +6,8 @@ import { NOT_SET_UP, TELL_CLINIC } from './copy';
 export function ConfigurationErrorPage() {
   useHideAppPrompt();
   return (
-    <ResultPage icon="alert" heading={NOT_SET_UP}>
-      <p>{TELL_CLINIC}</p>
+    <ResultPage icon="alert" heading={NOT_SET_UP()}>
+      <p>{TELL_CLINIC()}</p>
     </ResultPage>
   );
 }

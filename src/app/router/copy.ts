@@ -1,4 +1,4 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const NOT_SET_UP = t`This app is not set up correctly.`;
-export const TELL_CLINIC = t`Please tell your clinic.`;
+export const NOT_SET_UP = () => t`This app is not set up correctly.`;
+export const TELL_CLINIC = () => t`Please tell your clinic.`;

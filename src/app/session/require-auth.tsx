@@ -67,7 +67,7 @@ function useOtherUserNotice(): void {
   const shownUserId = useRef(userId);
   useEffect(() => {
     if (userId === null || userId === shownUserId.current) return;
-    if (shownUserId.current !== null) showToast(OTHER_USER_SIGNED_IN);
+    if (shownUserId.current !== null) showToast(OTHER_USER_SIGNED_IN());
     shownUserId.current = userId;
   }, [userId]);
 }

@@ -33,20 +33,20 @@ export function AppInvitePage() {
   useHideAppPrompt();
   const isInviteFlow = useSearchParams()[0].has('isInviteFlow');
   const all: readonly StoreLink[] = [
-    { store: 'appStore', href: appStoreUrl, label: APP_STORE },
-    { store: 'playStore', href: playStoreUrl, label: PLAY_STORE },
+    { store: 'appStore', href: appStoreUrl, label: APP_STORE() },
+    { store: 'playStore', href: playStoreUrl, label: PLAY_STORE() },
   ];
   const stores = all.filter(({ href }) => href !== '');
 
   return (
     <Stack gap={5}>
-      <PageHeading>{HEADING}</PageHeading>
-      <p>{DETAIL}</p>
-      {stores.length === 0 ? <p>{NO_STORE}</p> : <StoreOptions stores={stores} />}
+      <PageHeading>{HEADING()}</PageHeading>
+      <p>{DETAIL()}</p>
+      {stores.length === 0 ? <p>{NO_STORE()}</p> : <StoreOptions stores={stores} />}
       {isInviteFlow && (
         <div>
           <LinkButton to="/" variant="secondary">
-            {SKIP}
+            {SKIP()}
           </LinkButton>
         </div>
       )}
@@ -83,8 +83,8 @@ function StoreOptions({ stores }: { readonly stores: readonly StoreLink[] }) {
           </Suspense>
         </div>
         <div>
-          <h2 id="scan">{SCAN}</h2>
-          <p className={styles.detail}>{SCAN_DETAIL}</p>
+          <h2 id="scan">{SCAN()}</h2>
+          <p className={styles.detail}>{SCAN_DETAIL()}</p>
         </div>
       </section>
     </div>

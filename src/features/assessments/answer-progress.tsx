@@ -27,7 +27,7 @@ export function AnswerProgress({ holder, assessmentId, count }: Props) {
   const answered = useSyncExternalStore(subscribe, countAnswered, countAnswered);
   return (
     <p className={styles.progress}>
-      <progress value={answered} max={count} aria-label={ANSWERED} className={styles.bar} />
+      <progress value={answered} max={count} aria-label={ANSWERED()} className={styles.bar} />
       {formatAnswered(answered, count)}
     </p>
   );

@@ -46,7 +46,7 @@ function Stem({ children }: { readonly children: string | null }) {
 /** The layout of one assessment; the button is Next, and Submit on the last one (§4). */
 export function AssessmentLayout(props: Props) {
   const { holder, assessment, pageIndex, pageCount, isBusy, notices, children, result } = props;
-  const { onSubmit, onBack, busyLabel = SUBMITTING } = props;
+  const { onSubmit, onBack, busyLabel = SUBMITTING() } = props;
   const { id, questions, stem } = assessment;
   const isShort = stem !== null && stem.length <= MAX_STICKY_LENGTH;
   return (
@@ -72,11 +72,11 @@ export function AssessmentLayout(props: Props) {
       <form id={ANSWERS_FORM_ID} onSubmit={onSubmit} noValidate>
         <Actions>
           <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
-            {pageIndex === pageCount - 1 ? SUBMIT : NEXT}
+            {pageIndex === pageCount - 1 ? SUBMIT() : NEXT()}
           </Button>
           {pageIndex > 0 && (
             <Button variant="secondary" onClick={onBack} disabled={isBusy}>
-              {BACK}
+              {BACK()}
             </Button>
           )}
         </Actions>

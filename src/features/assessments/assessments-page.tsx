@@ -43,19 +43,19 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
         <ResultPage
           icon="check"
           tone="success"
-          heading={ALL_SET}
+          heading={ALL_SET()}
           actions={
             <Button variant="secondary" onClick={() => gate.send({ type: 'TAKE_ANYWAY' })}>
-              {TAKE_ANYWAY}
+              {TAKE_ANYWAY()}
             </Button>
           }
         >
-          <p>{ALL_SET_DETAIL}</p>
+          <p>{ALL_SET_DETAIL()}</p>
         </ResultPage>
       );
     case 'NONE_ASSIGNED':
       return (
-        <ResultPage icon="info" heading={NOT_AVAILABLE}>
+        <ResultPage icon="info" heading={NOT_AVAILABLE()}>
           <p>{notAvailableDetail(getParticipantName(user))}</p>
           <SupportContacts />
         </ResultPage>

@@ -1,16 +1,16 @@
-import { plural, t } from '../../lib/language/messages';
+import { plural, t } from '@lingui/core/macro';
 
-export const COMPLETED = t`Assessments completed!`;
+export const COMPLETED = () => t`Assessments completed!`;
 /** `possessive` is a patient's name in the possessive; null for the patient. */
 export const completedDetail = (possessive: string | null) =>
   possessive === null
     ? t`Thank you. Your answers have been sent to your clinic.`
     : t`Thank you. Your answers have been sent to ${possessive} clinic.`;
-export const CLOSE_PAGE = t`You can close this page now.`;
-export const ALL_SET = t`You're all set!`;
-export const ALL_SET_DETAIL = t`Nothing is due right now.`;
-export const TAKE_ANYWAY = t`Take assessment anyway`;
-export const NOT_AVAILABLE = t`This link is no longer available`;
+export const CLOSE_PAGE = () => t`You can close this page now.`;
+export const ALL_SET = () => t`You're all set!`;
+export const ALL_SET_DETAIL = () => t`Nothing is due right now.`;
+export const TAKE_ANYWAY = () => t`Take assessment anyway`;
+export const NOT_AVAILABLE = () => t`This link is no longer available`;
 /** `possessive` is a patient's name in the possessive; null for the patient. */
 export const notAvailableDetail = (possessive: string | null) =>
   possessive === null
@@ -23,12 +23,12 @@ export const formatNotShown = (count: number) =>
     other:
       '# assessments can’t be shown here. You can send the others. Contact your clinic about them.',
   });
-export const DONE = t({ message: 'Done', context: 'button' });
+export const DONE = () => t({ message: 'Done', context: 'button' });
 export const formatEstimate = (minutes: number) =>
   plural(minutes, { one: 'About 1 minute', other: 'About # minutes' });
 export const formatAssessmentNumber = (n: number, m: number) => t`Assessment ${n} of ${m}`;
 /** The name of the progress bar. */
-export const ANSWERED = t`Answered`;
+export const ANSWERED = () => t`Answered`;
 export const formatAnswered = (answered: number, count: number) =>
   t`${answered} of ${count} answered`;
 /** Of more than three. */
@@ -37,9 +37,10 @@ export const formatUnanswered = (count: number) =>
     one: '# question still needs an answer',
     other: '# questions still need an answer',
   });
-export const NEXT = t`Next`;
-export const BACK = t`Back`;
-export const SUBMIT = t`Submit`;
-export const SUBMITTING = t`Sending your answers…`;
-export const PREVIEW_NOT_AVAILABLE_DETAIL = t`We can’t find this assessment. It may no longer be in use. Check the link and try again.`;
-export const PREVIEW_NOTE = t`This is a preview. You can’t submit anything here.`;
+export const NEXT = () => t`Next`;
+export const BACK = () => t`Back`;
+export const SUBMIT = () => t`Submit`;
+export const SUBMITTING = () => t`Sending your answers…`;
+export const PREVIEW_NOT_AVAILABLE_DETAIL = () =>
+  t`We can’t find this assessment. It may no longer be in use. Check the link and try again.`;
+export const PREVIEW_NOTE = () => t`This is a preview. You can’t submit anything here.`;

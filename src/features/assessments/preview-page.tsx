@@ -29,8 +29,8 @@ export function AssessmentPreviewPage() {
 
 function NotAvailable() {
   return (
-    <ResultPage heading={NOT_AVAILABLE}>
-      <p>{PREVIEW_NOT_AVAILABLE_DETAIL}</p>
+    <ResultPage heading={NOT_AVAILABLE()}>
+      <p>{PREVIEW_NOT_AVAILABLE_DETAIL()}</p>
     </ResultPage>
   );
 }
@@ -55,7 +55,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
     <div className={styles.page}>
       <PageHeading>{assessment.name}</PageHeading>
       <Alert tone="info">
-        <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
+        <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
       </Alert>
       {assessment.stem !== null && (
         <p id={STEM_ID} dir="auto" className={styles.stem}>
@@ -78,7 +78,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
       <form id={ANSWERS_FORM_ID}>
         <Actions>
           <Button type="submit" variant="primary" disabled aria-describedby={PREVIEW_NOTE_ID}>
-            {SUBMIT}
+            {SUBMIT()}
           </Button>
         </Actions>
       </form>

@@ -39,10 +39,10 @@ export function SubmittedScreen({ gate, query, user }: Props) {
     <ResultPage
       icon="check"
       tone="success"
-      heading={COMPLETED}
+      heading={COMPLETED()}
       actions={
         isKiosk ? (
-          <Button onClick={() => gate.send({ type: 'DONE' })}>{DONE}</Button>
+          <Button onClick={() => gate.send({ type: 'DONE' })}>{DONE()}</Button>
         ) : (
           doneUrl !== null && <DoneLink to={doneUrl} />
         )
@@ -52,7 +52,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
       {isKiosk ? (
         <>
           {/* Neither names nor times: the next visitor may see them. */}
-          {submission.receivedAt != null && <p>{HAD_RECEIVED}</p>}
+          {submission.receivedAt != null && <p>{HAD_RECEIVED()}</p>}
           <StartsOver submittedAt={submittedAt} />
         </>
       ) : (
@@ -63,12 +63,12 @@ export function SubmittedScreen({ gate, query, user }: Props) {
           safetyNetPath={safetyNetPath(userId)}
         />
       )}
-      {!isKiosk && doneUrl === null && <p>{CLOSE_PAGE}</p>}
+      {!isKiosk && doneUrl === null && <p>{CLOSE_PAGE()}</p>}
     </ResultPage>
   );
 }
 
 /** Done as a link: a path navigates within the app, a trusted URL loads a new page. */
 function DoneLink({ to }: { readonly to: string }) {
-  return <LinkButton {...(to.startsWith('/') ? { to } : { href: to })}>{DONE}</LinkButton>;
+  return <LinkButton {...(to.startsWith('/') ? { to } : { href: to })}>{DONE()}</LinkButton>;
 }

@@ -24,7 +24,7 @@ export function useSubmitRedirect(
   useRedirect(isOnFirstPage ? getTarget(destination, query, user) : null, () => {
     // Some of the answers may only count as received (D9).
     const { receivedAt } = gate.getSnapshot().context.submission;
-    const text = receivedAt == null ? COMPLETED : `${COMPLETED} ${HAD_RECEIVED}`;
+    const text = receivedAt == null ? COMPLETED() : `${COMPLETED()} ${HAD_RECEIVED()}`;
     if (destination !== 'more') showToast(text, { tone: 'success' });
   });
 

@@ -1,27 +1,28 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 import type { LoginMessage } from '../../state/login-message';
 
-export const LOG_IN = t`Log in`;
-export const EMAIL = t`Email`;
-export const PASSWORD = t`Password`;
-export const FORGOT_PASSWORD = t`Forgot password?`;
-export const FIRST_TIME = t`First time here? Set up your account`;
-export const INVALID_EMAIL = t`Invalid email`;
-export const REQUIRED = t`Required`;
-export const LOGIN_FAILED = t`We couldn't log you in. Please try again.`;
-export const LOGGING_IN = t`Logging you in…`;
+export const LOG_IN = () => t`Log in`;
+export const EMAIL = () => t`Email`;
+export const PASSWORD = () => t`Password`;
+export const FORGOT_PASSWORD = () => t`Forgot password?`;
+export const FIRST_TIME = () => t`First time here? Set up your account`;
+export const INVALID_EMAIL = () => t`Invalid email`;
+export const REQUIRED = () => t`Required`;
+export const LOGIN_FAILED = () => t`We couldn't log you in. Please try again.`;
+export const LOGGING_IN = () => t`Logging you in…`;
 
 /** While the native app signs in or out. */
-export const WAIT_HEADING = t`One moment…`;
-export const WAIT_DETAIL = t`The app will continue from here.`;
-export const LOG_IN_HERE = t`Log in here instead`;
+export const WAIT_HEADING = () => t`One moment…`;
+export const WAIT_DETAIL = () => t`The app will continue from here.`;
+export const LOG_IN_HERE = () => t`Log in here instead`;
 
 /** What the page says first, by the name in its navigation state. */
-export const LOGIN_MESSAGES = {
-  linkExpired: t`This link has expired. Please log in.`,
-  accountCreated: t`Your account has been created! Log in to start.`,
-  passwordReset: t`Your password has been reset. Log in with the new one.`,
-  sessionEnded: t`Your session has ended. Please log in again.`,
-  signedOutElsewhere: t`You signed out in another tab.`,
-  signedOutWhileSending: t`You signed out in another tab. What you had just sent may have arrived. If you are not sure, ask your clinic.`,
-} as const satisfies Readonly<Record<LoginMessage, string>>;
+export const LOGIN_MESSAGES = () =>
+  ({
+    linkExpired: t`This link has expired. Please log in.`,
+    accountCreated: t`Your account has been created! Log in to start.`,
+    passwordReset: t`Your password has been reset. Log in with the new one.`,
+    sessionEnded: t`Your session has ended. Please log in again.`,
+    signedOutElsewhere: t`You signed out in another tab.`,
+    signedOutWhileSending: t`You signed out in another tab. What you had just sent may have arrived. If you are not sure, ask your clinic.`,
+  }) as const satisfies Readonly<Record<LoginMessage, string>>;

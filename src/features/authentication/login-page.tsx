@@ -34,8 +34,8 @@ import { useSignIn, type SignInRef } from './use-sign-in';
 
 const validate = toFinalForm(() =>
   object({
-    email: emailSchema(INVALID_EMAIL).required(REQUIRED),
-    password: string().required(REQUIRED),
+    email: emailSchema(INVALID_EMAIL()).required(REQUIRED()),
+    password: string().required(REQUIRED()),
   }),
 );
 
@@ -59,9 +59,10 @@ function LoginFlow() {
   );
 }
 
-const isName = (message: string): message is LoginMessage => Object.hasOwn(LOGIN_MESSAGES, message);
+const isName = (message: string): message is LoginMessage =>
+  Object.hasOwn(LOGIN_MESSAGES(), message);
 
-const getText = (message: string) => (isName(message) ? LOGIN_MESSAGES[message] : message);
+const getText = (message: string) => (isName(message) ? LOGIN_MESSAGES()[message] : message);
 
 type LoginFormProps = LoginState & { readonly flow: SignInRef };
 
@@ -71,8 +72,8 @@ function LoginForm({ from, message, tone, email: knownEmail, flow }: LoginFormPr
 
   return (
     <ValidatedForm<Credentials>
-      heading={<PageHeading>{LOG_IN}</PageHeading>}
-      labels={{ email: EMAIL, password: PASSWORD }}
+      heading={<PageHeading>{LOG_IN()}</PageHeading>}
+      labels={{ email: EMAIL(), password: PASSWORD() }}
       validate={validate}
       onSubmit={(credentials) => flow.send({ type: 'SUBMITTED', credentials })}
       initialValues={{ email: knownEmail }}
@@ -80,26 +81,26 @@ function LoginForm({ from, message, tone, email: knownEmail, flow }: LoginFormPr
       {() => (
         <>
           {message !== null && failure === null && <Alert tone={tone}>{getText(message)}</Alert>}
-          <EmailFormField name="email" label={EMAIL} autoComplete="username" />
-          <PasswordFormField name="password" label={PASSWORD} autoComplete="current-password" />
+          <EmailFormField name="email" label={EMAIL()} autoComplete="username" />
+          <PasswordFormField name="password" label={PASSWORD()} autoComplete="current-password" />
           <FormMessage isBusy={isBusy}>
             {failure !== null && (
               <Alert tone="error">
-                {failure.message ?? LOGIN_FAILED} {getErrorHint(failure)}
+                {failure.message ?? LOGIN_FAILED()} {getErrorHint(failure)}
               </Alert>
             )}
           </FormMessage>
           <Actions>
-            <Button type="submit" isBusy={isBusy} busyLabel={LOGGING_IN}>
-              {LOG_IN}
+            <Button type="submit" isBusy={isBusy} busyLabel={LOGGING_IN()}>
+              {LOG_IN()}
             </Button>
           </Actions>
           <Stack gap={2}>
             <TextLink to="/forgot-password" state={{ from }} isStandalone>
-              {FORGOT_PASSWORD}
+              {FORGOT_PASSWORD()}
             </TextLink>
             <TextLink to="/accept-invite" isStandalone>
-              {FIRST_TIME}
+              {FIRST_TIME()}
             </TextLink>
           </Stack>
         </>

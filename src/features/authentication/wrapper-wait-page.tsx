@@ -6,14 +6,14 @@ import { LOG_IN_HERE, WAIT_DETAIL, WAIT_HEADING } from './copy';
 export function WrapperWaitPage() {
   return (
     <ResultPage
-      heading={WAIT_HEADING}
+      heading={WAIT_HEADING()}
       actions={
         <LinkButton variant="quiet" to="/login">
-          {LOG_IN_HERE}
+          {LOG_IN_HERE()}
         </LinkButton>
       }
     >
-      <p>{WAIT_DETAIL}</p>
+      <p>{WAIT_DETAIL()}</p>
     </ResultPage>
   );
 }

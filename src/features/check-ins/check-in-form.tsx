@@ -87,10 +87,10 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
       {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
       {isPreview && (
         <Alert tone="info">
-          <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE}</span>
+          <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
         </Alert>
       )}
-      {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL}</p>}
+      {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL()}</p>}
       <div key={stepIndex} className={classNames(styles.step, direction && styles[direction])}>
         <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
       </div>
@@ -104,15 +104,15 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
             type="submit"
             variant="primary"
             isBusy={isBusy}
-            busyLabel={SUBMITTING}
+            busyLabel={SUBMITTING()}
             disabled={isPreview && isLast}
             aria-describedby={isPreview && isLast ? PREVIEW_NOTE_ID : undefined}
           >
-            {isLast ? SUBMIT : NEXT}
+            {isLast ? SUBMIT() : NEXT()}
           </Button>
           {stepIndex > 0 && (
             <Button variant="secondary" onClick={goBack} disabled={isBusy}>
-              {BACK}
+              {BACK()}
             </Button>
           )}
         </Actions>

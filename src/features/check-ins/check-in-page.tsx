@@ -76,8 +76,8 @@ function CompleteScreen({ flow, modules, userId }: CompletedProps) {
     <ResultPage
       icon="check"
       tone="success"
-      heading={COMPLETE}
-      actions={<LinkButton to={LIST_PATH}>{DONE}</LinkButton>}
+      heading={COMPLETE()}
+      actions={<LinkButton to={LIST_PATH}>{DONE()}</LinkButton>}
     >
       <p>{completeDetail(null)}</p>
       <SentAnswers
@@ -94,7 +94,7 @@ function CompleteScreen({ flow, modules, userId }: CompletedProps) {
 function RedirectToList() {
   const isOnFirstPage = useBackToFirstPage();
   useRedirect(isOnFirstPage ? { to: LIST_PATH } : null, () =>
-    showToast(THANKS, { tone: 'success' }),
+    showToast(THANKS(), { tone: 'success' }),
   );
   return <LoadingScreen />;
 }

@@ -27,7 +27,7 @@ export function CheckInsPage() {
   const name = useParticipantName(userId);
   return (
     <Stack gap={6}>
-      <PageIntro heading={CHECK_IN} lead={formatLead(name)} />
+      <PageIntro heading={CHECK_IN()} lead={formatLead(name)} />
       <CheckInList userId={userId} />
     </Stack>
   );
@@ -35,7 +35,7 @@ export function CheckInsPage() {
 
 function formatLead(name: string | null | undefined): string | undefined {
   if (name === undefined) return undefined;
-  return name === null ? PICK_YOURS : formatPickOne(name);
+  return name === null ? PICK_YOURS() : formatPickOne(name);
 }
 
 function CheckInList({ userId }: { readonly userId: string }) {
@@ -61,9 +61,9 @@ function CheckInList({ userId }: { readonly userId: string }) {
     );
   }
   if (data.length === 0) {
-    return <EmptyState text={NOTHING_TO_PICK} detail={NOTHING_TO_PICK_DETAIL} />;
+    return <EmptyState text={NOTHING_TO_PICK()} detail={NOTHING_TO_PICK_DETAIL()} />;
   }
-  return GROUPS.map(({ kind, name }) => (
+  return GROUPS().map(({ kind, name }) => (
     <Group
       key={kind}
       name={name}

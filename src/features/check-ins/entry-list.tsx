@@ -66,7 +66,7 @@ const EntryChunk = memo(function EntryChunk({ checkInId, entries, labelledBy }: 
       {entries.map(({ id, createdAt }) => (
         <li key={id} className={styles.row}>
           <Link to={entryPath(checkInId, id)} className={styles.link}>
-            <time dateTime={createdAt}>{formatEntryTime(createdAt) ?? UNKNOWN_TIME}</time>
+            <time dateTime={createdAt}>{formatEntryTime(createdAt) ?? UNKNOWN_TIME()}</time>
           </Link>
           <Icon name="forward" size="small" className={styles.forward} />
         </li>

@@ -58,12 +58,14 @@ function EntryAnswers({ entry, module }: EntryAnswersProps) {
     <>
       <PageHeading
         detail={
-          <time dateTime={entry.createdAt}>{formatEntryTime(entry.createdAt) ?? UNKNOWN_TIME}</time>
+          <time dateTime={entry.createdAt}>
+            {formatEntryTime(entry.createdAt) ?? UNKNOWN_TIME()}
+          </time>
         }
       >
         {module.title}
       </PageHeading>
-      {orphanedAnswerCount > 0 && <Alert tone="info">{EARLIER_VERSION}</Alert>}
+      {orphanedAnswerCount > 0 && <Alert tone="info">{EARLIER_VERSION()}</Alert>}
       <LongList className={styles.answers}>
         {questions.map((question) => (
           <QuestionField
@@ -96,7 +98,7 @@ function EntryNavigation({ checkInId, older, newer }: EntryNavigationProps) {
   return (
     <div className={styles.navigation}>
       <Button variant="secondary" icon="back" disabled={older === undefined} onClick={goTo(older)}>
-        {PREVIOUS_ENTRY}
+        {PREVIOUS_ENTRY()}
       </Button>
       <Button
         variant="secondary"
@@ -105,7 +107,7 @@ function EntryNavigation({ checkInId, older, newer }: EntryNavigationProps) {
         disabled={newer === undefined}
         onClick={goTo(newer)}
       >
-        {NEXT_ENTRY}
+        {NEXT_ENTRY()}
       </Button>
     </div>
   );
@@ -115,10 +117,10 @@ function EntryNotFound({ checkInId }: { readonly checkInId: string }) {
   return (
     <ResultPage
       icon="info"
-      heading={ENTRY_NOT_FOUND}
-      actions={<LinkButton to={historyPath(checkInId)}>{TO_HISTORY}</LinkButton>}
+      heading={ENTRY_NOT_FOUND()}
+      actions={<LinkButton to={historyPath(checkInId)}>{TO_HISTORY()}</LinkButton>}
     >
-      <p>{ENTRY_NOT_FOUND_DETAIL}</p>
+      <p>{ENTRY_NOT_FOUND_DETAIL()}</p>
     </ResultPage>
   );
 }

@@ -22,7 +22,7 @@ export function groupEntries(entries: readonly CheckInScore[]): readonly Month[]
     else months.push({ date, entries: [entry] });
   }
   return months.map(({ date, entries: monthEntries }) => ({
-    name: isValid(date) ? formatMonth(date) : UNKNOWN_TIME,
+    name: isValid(date) ? formatMonth(date) : UNKNOWN_TIME(),
     chunks: toChunks(monthEntries),
   }));
 }

@@ -33,10 +33,10 @@ type EmptyHistoryProps = { readonly kind: CheckInKind; readonly checkInId: strin
 function EmptyHistory({ kind, checkInId }: EmptyHistoryProps) {
   return (
     <EmptyState
-      text={NO_ENTRIES[kind]}
+      text={NO_ENTRIES()[kind]}
       action={
         <LinkButton variant="secondary" to={checkInPath(checkInId)}>
-          {START_CHECK_IN}
+          {START_CHECK_IN()}
         </LinkButton>
       }
     />

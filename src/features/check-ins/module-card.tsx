@@ -37,17 +37,17 @@ export function ModuleCard({ checkIn, now }: Props) {
           {title}
         </Link>
         <p id={statusId} className={classNames(styles.status, isDone && styles.done)}>
-          <span>{isDone ? DONE_TODAY : START}</span>
+          <span>{isDone ? DONE_TODAY() : START()}</span>
           <Icon name={isDone ? 'check' : 'forward'} size="small" />
         </p>
       </div>
       <div className={styles.row}>
         <p id={timeId} className={styles.time}>
-          {time === null ? NOT_COMPLETED : lastCompleted(time)}
+          {time === null ? NOT_COMPLETED() : lastCompleted(time)}
         </p>
         <div className={styles.history}>
           <TextLink to={historyPath(id)} isStandalone>
-            {HISTORY}
+            {HISTORY()}
             <VisuallyHidden> {ofTitle(title)}</VisuallyHidden>
           </TextLink>
         </div>

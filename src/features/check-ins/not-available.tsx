@@ -5,7 +5,7 @@ import { NOT_AVAILABLE, notAvailableDetail } from './copy';
 /** Result page of a link without check-ins; `name` is the patient's name in the possessive, for a participant. */
 export function NotAvailable({ name = null }: { readonly name?: string | null | undefined }) {
   return (
-    <ResultPage icon="info" heading={NOT_AVAILABLE}>
+    <ResultPage icon="info" heading={NOT_AVAILABLE()}>
       <p>{notAvailableDetail(name)}</p>
       <SupportContacts />
     </ResultPage>

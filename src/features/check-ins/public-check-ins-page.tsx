@@ -70,19 +70,19 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   const isKiosk = useSelector(flow, ({ context }) => context.isKiosk);
   const isSignedIn = useSignedIn(false);
   const actions = isKiosk ? (
-    <Button onClick={() => flow.send({ type: 'DONE' })}>{DONE}</Button>
+    <Button onClick={() => flow.send({ type: 'DONE' })}>{DONE()}</Button>
   ) : (
-    isSignedIn && <LinkButton to="/">{DONE}</LinkButton>
+    isSignedIn && <LinkButton to="/">{DONE()}</LinkButton>
   );
   const { submittedAt, submission, checkIns } = flow.getSnapshot().context;
   const sent = modules.filter(({ id }) => checkIns.some((checkIn) => checkIn.id === id));
   return (
-    <ResultPage icon="check" tone="success" heading={COMPLETE} actions={actions}>
+    <ResultPage icon="check" tone="success" heading={COMPLETE()} actions={actions}>
       <p>{completeDetail(name)}</p>
       {isKiosk ? (
         <>
           {/* Neither names nor times: the next visitor may see them. */}
-          {submission.receivedAt != null && <p>{HAD_RECEIVED}</p>}
+          {submission.receivedAt != null && <p>{HAD_RECEIVED()}</p>}
           <StartsOver submittedAt={submittedAt} />
         </>
       ) : (
@@ -93,7 +93,7 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
           safetyNetPath={safetyNetPath(userId)}
         />
       )}
-      {!isKiosk && !isSignedIn && <p>{CLOSE_PAGE}</p>}
+      {!isKiosk && !isSignedIn && <p>{CLOSE_PAGE()}</p>}
     </ResultPage>
   );
 }

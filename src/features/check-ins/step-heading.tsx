@@ -27,7 +27,7 @@ export function StepHeading({ module, step, position }: Props) {
       </PageHeading>
       {stepText !== null && (
         <Progress
-          label={STEP_PROGRESS}
+          label={STEP_PROGRESS()}
           value={step.index + 1}
           max={step.count}
           valueText={stepText}

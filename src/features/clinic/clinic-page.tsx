@@ -38,16 +38,16 @@ export function ClinicPage() {
   return (
     <Stack gap={5}>
       <PageHeading>{data.name}</PageHeading>
-      <p className={styles.lead}>{LEAD}</p>
+      <p className={styles.lead}>{LEAD()}</p>
       <ul className={styles.options}>
-        <LinkCard isLarge icon="check" to={kioskPath(clinicDisplayId)} detail={CHECK_IN_DETAIL}>
-          {CHECK_IN}
+        <LinkCard isLarge icon="check" to={kioskPath(clinicDisplayId)} detail={CHECK_IN_DETAIL()}>
+          {CHECK_IN()}
         </LinkCard>
-        <LinkCard isLarge icon="person" to="/login" detail={LOG_IN_DETAIL}>
-          {LOG_IN}
+        <LinkCard isLarge icon="person" to="/login" detail={LOG_IN_DETAIL()}>
+          {LOG_IN()}
         </LinkCard>
-        <LinkCard isLarge icon="message" to="/accept-invite" detail={INVITE_DETAIL}>
-          {INVITE}
+        <LinkCard isLarge icon="message" to="/accept-invite" detail={INVITE_DETAIL()}>
+          {INVITE()}
         </LinkCard>
       </ul>
     </Stack>

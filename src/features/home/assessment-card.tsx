@@ -29,7 +29,7 @@ export function AssessmentCard({ id, userId, assigned, now }: Props) {
       to={assessmentPath(userId, assessment.id)}
       detail={details.length > 0 ? <Details details={details} /> : undefined}
     >
-      {name ?? UNNAMED}
+      {name ?? UNNAMED()}
     </LinkCard>
   );
 }

@@ -28,7 +28,7 @@ type Props = {
 export function AssessmentSections({ userId, assigned, placeholder, children }: Props) {
   return (
     <>
-      <ListSection id={TO_DO_ID} heading={TO_DO}>
+      <ListSection id={TO_DO_ID} heading={TO_DO()}>
         {assigned === undefined ? (
           placeholder
         ) : (
@@ -36,18 +36,18 @@ export function AssessmentSections({ userId, assigned, placeholder, children }: 
             id={TO_DO_ID}
             userId={userId}
             assigned={assigned.filter(({ isOverdue }) => isOverdue)}
-            empty={<EmptyState text={NOTHING_TO_DO} detail={CAUGHT_UP} />}
+            empty={<EmptyState text={NOTHING_TO_DO()} detail={CAUGHT_UP()} />}
           />
         )}
       </ListSection>
       {children}
       {assigned !== undefined && (
-        <ListSection id="upcoming" heading={UPCOMING}>
+        <ListSection id="upcoming" heading={UPCOMING()}>
           <AssessmentList
             id="upcoming"
             userId={userId}
             assigned={assigned.filter(({ isOverdue }) => !isOverdue)}
-            empty={<EmptyState isPlain text={NO_UPCOMING} detail={NO_UPCOMING_DETAIL} />}
+            empty={<EmptyState isPlain text={NO_UPCOMING()} detail={NO_UPCOMING_DETAIL()} />}
           />
         </ListSection>
       )}

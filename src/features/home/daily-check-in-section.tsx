@@ -26,7 +26,7 @@ type Props = {
 export function DailyCheckInSection({ checkIns }: Props) {
   if (checkIns?.length === 0) return null;
   return (
-    <ListSection id={SECTION_ID} heading={DAILY_CHECK_IN}>
+    <ListSection id={SECTION_ID} heading={DAILY_CHECK_IN()}>
       {checkIns === undefined ? (
         <Loading>
           <Skeleton shape="block" />
@@ -50,9 +50,9 @@ function CheckInCard({ checkIns }: { readonly checkIns: readonly ListedCheckIn[]
         id={`${SECTION_ID}-check-in`}
         icon={done === undefined ? 'heart' : 'check'}
         to={daily === null ? '/check-ins' : checkInPath(daily.id)}
-        detail={done ?? NOT_DONE_TODAY}
+        detail={done ?? NOT_DONE_TODAY()}
       >
-        {HOW_IS_TODAY}
+        {HOW_IS_TODAY()}
       </LinkCard>
     </ul>
   );

@@ -16,7 +16,7 @@ export function HomeLayout({ firstName, name, children }: Props) {
     <div className={styles.page}>
       <PageIntro
         heading={greeting(firstName.trim())}
-        title={HOME}
+        title={HOME()}
         lead={name === undefined ? undefined : assessmentsIntro(name)}
       />
       {children}

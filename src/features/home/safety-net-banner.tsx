@@ -20,7 +20,7 @@ export function SafetyNetBanner({ userId, name }: Props) {
   const onDismiss = async () => {
     const result = await dismiss(userId);
     if (result.error !== undefined) return;
-    showToast(DISMISSED, { tone: 'success' });
+    showToast(DISMISSED(), { tone: 'success' });
     // The focused button is removed with the banner, so the focus moves to what is below.
     focusToDo();
   };
@@ -40,7 +40,7 @@ function DismissError({ error }: { readonly error: unknown }) {
   const failure = toQueryFailure(error);
   return (
     <Alert tone="error">
-      {failure.message ?? DISMISS_FAILED} {getErrorHint(failure)}
+      {failure.message ?? DISMISS_FAILED()} {getErrorHint(failure)}
     </Alert>
   );
 }

@@ -25,14 +25,14 @@ export function SafetyNetSection({ userId, name, isDismissing, onDismiss, error 
         <Icon name="heart" />
       </span>
       <h2 id={HEADING_ID} className={styles.heading}>
-        {name === null ? SAFETY_NET : safetyNetTitle(name)}
+        {name === null ? SAFETY_NET() : safetyNetTitle(name)}
       </h2>
       <div className={styles.actions}>
         <LinkButton variant="quiet" to={safetyNetPath(userId)}>
-          {VIEW}
+          {VIEW()}
         </LinkButton>
-        <Button variant="quiet" isBusy={isDismissing} busyLabel={DISMISSING} onClick={onDismiss}>
-          {DISMISS}
+        <Button variant="quiet" isBusy={isDismissing} busyLabel={DISMISSING()} onClick={onDismiss}>
+          {DISMISS()}
         </Button>
       </div>
       {error !== undefined && <div className={styles.error}>{error}</div>}

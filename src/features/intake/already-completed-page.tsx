@@ -6,8 +6,8 @@ import { ALREADY_COMPLETED_HEADING, ALREADY_COMPLETED_TEXT } from './copy';
 export function AlreadyCompletedPage() {
   useStepBackButton(true);
   return (
-    <ResultPage heading={ALREADY_COMPLETED_HEADING} icon="check" tone="success">
-      <p>{ALREADY_COMPLETED_TEXT}</p>
+    <ResultPage heading={ALREADY_COMPLETED_HEADING()} icon="check" tone="success">
+      <p>{ALREADY_COMPLETED_TEXT()}</p>
     </ResultPage>
   );
 }

@@ -27,8 +27,8 @@ export function BasicInfoStep({ flow, onBack }: StepProps) {
   const [initialValues] = useState(() => flow.getSnapshot().context.formData.basicInfo);
   return (
     <ValidatedForm<BasicInfo>
-      heading={<PageHeading>{BASIC_INFO_HEADING}</PageHeading>}
-      labels={{ firstName: FIRST_NAME, lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH }}
+      heading={<PageHeading>{BASIC_INFO_HEADING()}</PageHeading>}
+      labels={{ firstName: FIRST_NAME(), lastName: LAST_NAME(), dateOfBirth: DATE_OF_BIRTH() }}
       initialValues={initialValues}
       validate={validate}
       onSubmit={(basicInfo) => flow.send({ type: 'BASIC_INFO_ENTERED', basicInfo })}
@@ -38,16 +38,16 @@ export function BasicInfoStep({ flow, onBack }: StepProps) {
           <FormChangeSpy<BasicInfo>
             onChange={(basicInfo) => flow.send({ type: 'BASIC_INFO_TYPED', basicInfo })}
           />
-          <TextFormField name="firstName" label={FIRST_NAME} autoComplete="given-name" />
-          <TextFormField name="lastName" label={LAST_NAME} autoComplete="family-name" />
-          <TextFormField name="preferredName" label={PREFERRED_NAME} autoComplete="nickname" />
+          <TextFormField name="firstName" label={FIRST_NAME()} autoComplete="given-name" />
+          <TextFormField name="lastName" label={LAST_NAME()} autoComplete="family-name" />
+          <TextFormField name="preferredName" label={PREFERRED_NAME()} autoComplete="nickname" />
           <MaskedFormField
             name="dateOfBirth"
-            label={DATE_OF_BIRTH}
+            label={DATE_OF_BIRTH()}
             hint={
               <>
-                <p>{TOO_YOUNG}</p>
-                <p>{DATE_FORMAT}</p>
+                <p>{TOO_YOUNG()}</p>
+                <p>{DATE_FORMAT()}</p>
               </>
             }
             mask="99/99/9999"
@@ -55,7 +55,7 @@ export function BasicInfoStep({ flow, onBack }: StepProps) {
           />
           <PronounsField name="pronouns" />
           <StepActions flow={flow} onBack={onBack}>
-            {CONTINUE}
+            {CONTINUE()}
           </StepActions>
         </>
       )}

@@ -6,9 +6,9 @@ import { CLOSE_PAGE, COMPLETED_HEADING, completedText } from './copy';
 export function CompletedScreen() {
   const { name } = useIntakeInfo().clinic;
   return (
-    <ResultPage heading={COMPLETED_HEADING} icon="check" tone="success">
+    <ResultPage heading={COMPLETED_HEADING()} icon="check" tone="success">
       <p>{completedText(name)}</p>
-      <p>{CLOSE_PAGE}</p>
+      <p>{CLOSE_PAGE()}</p>
     </ResultPage>
   );
 }

@@ -23,8 +23,8 @@ export function ContactInfoStep({ flow, onBack }: StepProps) {
   const [initialValues] = useState(() => flow.getSnapshot().context.formData.contactInfo);
   return (
     <ValidatedForm<ContactInfo>
-      heading={<PageHeading>{CONTACT_INFO_HEADING}</PageHeading>}
-      labels={{ email: EMAIL, phoneNumber: PHONE_NUMBER }}
+      heading={<PageHeading>{CONTACT_INFO_HEADING()}</PageHeading>}
+      labels={{ email: EMAIL(), phoneNumber: PHONE_NUMBER() }}
       initialValues={initialValues}
       validate={validate}
       onSubmit={(contactInfo) => flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo })}
@@ -34,12 +34,12 @@ export function ContactInfoStep({ flow, onBack }: StepProps) {
           <FormChangeSpy<ContactInfo>
             onChange={(contactInfo) => flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo })}
           />
-          <p>{CONTACT_INFO_TEXT}</p>
-          <EmailFormField name="email" label={EMAIL} autoComplete="email" />
-          <PhoneFormField name="phoneNumber" label={PHONE_NUMBER} autoComplete="tel-national" />
+          <p>{CONTACT_INFO_TEXT()}</p>
+          <EmailFormField name="email" label={EMAIL()} autoComplete="email" />
+          <PhoneFormField name="phoneNumber" label={PHONE_NUMBER()} autoComplete="tel-national" />
           <StepProblem flow={flow} step="CONTACT_INFO" />
-          <StepActions flow={flow} onBack={onBack} busyLabel={SAVING}>
-            {CONTINUE}
+          <StepActions flow={flow} onBack={onBack} busyLabel={SAVING()}>
+            {CONTINUE()}
           </StepActions>
         </>
       )}

@@ -6,7 +6,7 @@ import { INVALID_EMAIL, PHONE_REQUIRED } from './copy';
 /** Validates the contact info step (§5 Intake contact). */
 export function contactInfoSchema() {
   return object({
-    email: emailSchema(INVALID_EMAIL).required(INVALID_EMAIL),
-    phoneNumber: phoneSchema().required(PHONE_REQUIRED),
+    email: emailSchema(INVALID_EMAIL()).required(INVALID_EMAIL()),
+    phoneNumber: phoneSchema().required(PHONE_REQUIRED()),
   });
 }

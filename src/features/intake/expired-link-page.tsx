@@ -39,7 +39,7 @@ function ExpiredLink({ code }: { readonly code: string | null }) {
   const [snapshot, send, actor] = useActor(machine, { input: { code } });
   useEffect(() => {
     const subscription = actor.on('LINK_NOT_SENT', () =>
-      showToast(RESEND_FAILED, { tone: 'error' }),
+      showToast(RESEND_FAILED(), { tone: 'error' }),
     );
     return () => subscription.unsubscribe();
   }, [actor]);
@@ -49,29 +49,29 @@ function ExpiredLink({ code }: { readonly code: string | null }) {
   const hasNoCode = snapshot.matches('withoutCode');
   if (snapshot.matches('sent')) {
     return (
-      <ResultPage key="sent" heading={RESENT} icon="check" tone="success">
-        <p>{OPEN_NEW_LINK}</p>
+      <ResultPage key="sent" heading={RESENT()} icon="check" tone="success">
+        <p>{OPEN_NEW_LINK()}</p>
       </ResultPage>
     );
   }
   return (
     <ResultPage
       key="expired"
-      heading={EXPIRED_HEADING}
+      heading={EXPIRED_HEADING()}
       icon="alert"
       actions={
         !hasNoCode && (
-          <Button isBusy={isBusy} busyLabel={RESENDING} onClick={() => send({ type: 'RESEND' })}>
-            {RESEND_LINK}
+          <Button isBusy={isBusy} busyLabel={RESENDING()} onClick={() => send({ type: 'RESEND' })}>
+            {RESEND_LINK()}
           </Button>
         )
       }
       help={(hasNoCode || isNotSent) && <SupportContacts />}
     >
-      <p>{EXPIRED_TEXT}</p>
-      <p>{hasNoCode ? NO_CODE_TEXT : RESEND_TEXT}</p>
+      <p>{EXPIRED_TEXT()}</p>
+      <p>{hasNoCode ? NO_CODE_TEXT() : RESEND_TEXT()}</p>
       <FormMessage isBusy={isBusy}>
-        {isNotSent && <Alert tone="info">{ASK_CLINIC}</Alert>}
+        {isNotSent && <Alert tone="info">{ASK_CLINIC()}</Alert>}
       </FormMessage>
     </ResultPage>
   );

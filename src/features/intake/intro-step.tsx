@@ -13,18 +13,22 @@ export function IntroStep({ flow }: Pick<StepProps, 'flow'>) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Stack gap={5}>
-      <PageHeading>{INTRO_HEADING}</PageHeading>
+      <PageHeading>{INTRO_HEADING()}</PageHeading>
       <p>{introText(clinic.name)}</p>
       <ol className={styles.steps}>
-        {INTRO_STEPS.map((text) => (
+        {INTRO_STEPS().map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
-      <p>{INTRO_NOTE}</p>
+      <p>{INTRO_NOTE()}</p>
       <StepProblem flow={flow} step="INTRO" />
       <Actions>
-        <Button isBusy={isBusy} busyLabel={OPENING} onClick={() => flow.send({ type: 'CONTINUE' })}>
-          {CONTINUE}
+        <Button
+          isBusy={isBusy}
+          busyLabel={OPENING()}
+          onClick={() => flow.send({ type: 'CONTINUE' })}
+        >
+          {CONTINUE()}
         </Button>
       </Actions>
     </Stack>

@@ -19,15 +19,15 @@ export function OpenElsewherePage({ isBusy, onContinue }: Props) {
   useStepBackButton(true);
   return (
     <ResultPage
-      heading={OPEN_ELSEWHERE_HEADING}
+      heading={OPEN_ELSEWHERE_HEADING()}
       icon="alert"
       actions={
-        <Button isBusy={isBusy} busyLabel={WAITING_FOR_TAB} onClick={onContinue}>
-          {CONTINUE_HERE}
+        <Button isBusy={isBusy} busyLabel={WAITING_FOR_TAB()} onClick={onContinue}>
+          {CONTINUE_HERE()}
         </Button>
       }
     >
-      <p>{OPEN_ELSEWHERE_TEXT}</p>
+      <p>{OPEN_ELSEWHERE_TEXT()}</p>
     </ResultPage>
   );
 }

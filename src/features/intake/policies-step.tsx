@@ -26,7 +26,7 @@ export function PoliciesStep({ flow, onBack }: StepProps) {
   const Content = isLoaded ? Consent : StepLoading;
   return (
     <Stack gap={5}>
-      <PageHeading>{POLICIES_HEADING}</PageHeading>
+      <PageHeading>{POLICIES_HEADING()}</PageHeading>
       <Content flow={flow} onBack={onBack} />
     </Stack>
   );
@@ -40,11 +40,11 @@ function Consent({ flow, onBack }: StepProps) {
   const isAgreed = useSelector(flow, ({ context }) => context.formData.agreedPolicyIds !== null);
   return (
     <>
-      <p>{POLICIES_TEXT}</p>
+      <p>{POLICIES_TEXT()}</p>
       <PolicyList policies={policies} />
       <Checkbox
-        label={AGREE}
-        {...(!canReadAll && { description: READ_A_COPY_FIRST })}
+        label={AGREE()}
+        {...(!canReadAll && { description: READ_A_COPY_FIRST() })}
         isChecked={isAgreed}
         isDisabled={isBusy}
         onChange={(isChecked) => flow.send({ type: 'AGREEMENT_CHANGED', isAgreed: isChecked })}
@@ -53,21 +53,21 @@ function Consent({ flow, onBack }: StepProps) {
       <Stack gap={2}>
         {!isAgreed && (
           <p id={reasonId} className={styles.reason}>
-            {WHY_DISABLED}
+            {WHY_DISABLED()}
           </p>
         )}
         <Actions>
           <Button
             isBusy={isBusy}
-            busyLabel={SIGNING}
+            busyLabel={SIGNING()}
             disabled={!isAgreed}
             aria-describedby={isAgreed ? undefined : reasonId}
             onClick={() => flow.send({ type: 'CONSENT_SIGNED' })}
           >
-            {CONFIRM_AND_SIGN}
+            {CONFIRM_AND_SIGN()}
           </Button>
           <Button variant="secondary" onClick={onBack}>
-            {BACK}
+            {BACK()}
           </Button>
         </Actions>
       </Stack>

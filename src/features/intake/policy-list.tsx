@@ -5,7 +5,7 @@ import type { PolicyLink } from './use-policy-links';
 
 /** Links to the policies; one that cannot be opened is named, with what to do (D9). */
 export function PolicyList({ policies }: { readonly policies: readonly PolicyLink[] }) {
-  if (policies.length === 0) return <p>{NO_POLICIES}</p>;
+  if (policies.length === 0) return <p>{NO_POLICIES()}</p>;
   return (
     <ul className={styles.policies}>
       {policies.map(({ id, name, href }) => (
@@ -13,7 +13,7 @@ export function PolicyList({ policies }: { readonly policies: readonly PolicyLin
           {href === null ? (
             <>
               <p>{name}</p>
-              <p className={styles.reason}>{CANNOT_BE_OPENED}</p>
+              <p className={styles.reason}>{CANNOT_BE_OPENED()}</p>
             </>
           ) : (
             <TextLink href={href} target="_blank" rel="noopener noreferrer" isStandalone>

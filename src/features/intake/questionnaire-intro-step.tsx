@@ -7,10 +7,10 @@ import { StepActions, type StepProps } from './step-layout';
 export function QuestionnaireIntroStep({ flow, onBack }: StepProps) {
   return (
     <Stack gap={5}>
-      <PageHeading>{QUESTIONNAIRE_INTRO_HEADING}</PageHeading>
-      <p>{QUESTIONNAIRE_INTRO_TEXT}</p>
+      <PageHeading>{QUESTIONNAIRE_INTRO_HEADING()}</PageHeading>
+      <p>{QUESTIONNAIRE_INTRO_TEXT()}</p>
       <StepActions flow={flow} onBack={onBack} onPress={() => flow.send({ type: 'CONTINUE' })}>
-        {CONTINUE}
+        {CONTINUE()}
       </StepActions>
     </Stack>
   );

@@ -39,7 +39,7 @@ export function QuestionnaireStep({ flow, onBack }: StepProps) {
         {...(page !== null &&
           pages.length > 1 && { detail: formatPageNumber(pageIndex + 1, pages.length) })}
       >
-        {QUESTIONNAIRE_HEADING}
+        {QUESTIONNAIRE_HEADING()}
       </PageHeading>
       {page === null ? (
         <StepLoading flow={flow} onBack={onBack} />
@@ -68,17 +68,17 @@ function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage })
           {description}
         </h2>
       )}
-      <p>{flattenQuestions(items).length === 0 ? NO_QUESTIONS : ALL_OPTIONAL}</p>
+      <p>{flattenQuestions(items).length === 0 ? NO_QUESTIONS() : ALL_OPTIONAL()}</p>
       <QuestionList items={items} answers={answers} onChange={setAnswer} />
       <OfflineNotice />
       <StepProblem flow={flow} step="QUESTIONNAIRE" />
       <StepActions
         flow={flow}
         onBack={onBack}
-        busyLabel={SUBMITTING}
+        busyLabel={SUBMITTING()}
         onPress={() => flow.send({ type: hasNextPage ? 'NEXT' : 'SUBMIT' })}
       >
-        {hasNextPage ? NEXT : SUBMIT}
+        {hasNextPage ? NEXT() : SUBMIT()}
       </StepActions>
     </>
   );

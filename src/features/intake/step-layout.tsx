@@ -21,12 +21,12 @@ export function StepProgress({ step }: { readonly step: IntakeStep }) {
       <p className={styles.count}>
         {formatStepNumber(getStepIndex(step) + 1, INTAKE_STEPS.length)}
       </p>
-      <Progress label={PROGRESS} value={getStepPercent(step)} />
+      <Progress label={PROGRESS()} value={getStepPercent(step)} />
     </div>
   );
 }
 
-type ProblemProps = { readonly flow: IntakeRef; readonly step: keyof typeof FAILED };
+type ProblemProps = { readonly flow: IntakeRef; readonly step: keyof ReturnType<typeof FAILED> };
 
 /** Says whether a request of the step failed, or may have arrived, and why: the server's message, or our own text with a hint (§8). */
 export function StepProblem({ flow, step }: ProblemProps) {
@@ -36,7 +36,7 @@ export function StepProblem({ flow, step }: ProblemProps) {
     <FormMessage isBusy={isBusy}>
       {failure !== null && (
         <Alert tone="error">
-          {getFailureText(failure, (isRefusal(failure) ? FAILED : UNCERTAIN)[step])}
+          {getFailureText(failure, (isRefusal(failure) ? FAILED() : UNCERTAIN())[step])}
         </Alert>
       )}
     </FormMessage>
@@ -67,7 +67,7 @@ export function StepActions({ flow, onBack, children, busyLabel, onPress }: Acti
         {children}
       </Button>
       <Button variant="secondary" onClick={onBack}>
-        {BACK}
+        {BACK()}
       </Button>
     </Actions>
   );

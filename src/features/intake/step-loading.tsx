@@ -24,7 +24,7 @@ export function StepLoading({ flow, onBack }: StepProps) {
       )}
       <Actions>
         <Button variant="secondary" onClick={onBack}>
-          {BACK}
+          {BACK()}
         </Button>
       </Actions>
     </>

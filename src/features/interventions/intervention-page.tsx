@@ -23,8 +23,8 @@ export function InterventionPage() {
     return <Intervention userId={userId} interventionId={interventionId} />;
   }
   return (
-    <ResultPage icon="info" heading={FORM_NOT_FOUND}>
-      <p>{FORM_NOT_FOUND_DETAIL}</p>
+    <ResultPage icon="info" heading={FORM_NOT_FOUND()}>
+      <p>{FORM_NOT_FOUND_DETAIL()}</p>
     </ResultPage>
   );
 }
@@ -53,7 +53,7 @@ function CompletedForm({ form }: { readonly form: CompletedIntervention }) {
   return (
     <Stack gap={6}>
       <PageHeading>{name}</PageHeading>
-      {questions.length === 0 && <p>{NO_ITEMS}</p>}
+      {questions.length === 0 && <p>{NO_ITEMS()}</p>}
       {questions.map((question) => (
         <QuestionField
           key={question.key}

@@ -21,7 +21,7 @@ export function IdentifyFlowToggle({ flow, isDisabled, onChange }: Props) {
         form.restart(form.getState().values);
       }}
     >
-      {flow === 'mrn' ? USE_NAME : USE_RECORD}
+      {flow === 'mrn' ? USE_NAME() : USE_RECORD()}
     </Button>
   );
 }

@@ -49,9 +49,9 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
           heading={<PageHeading>{welcomeTo(organizationName)}</PageHeading>}
           labels={{
             ...(flow === 'mrn'
-              ? { medicalRecord: MEDICAL_RECORD }
-              : { lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH }),
-            ...(asksContact && { phoneNumber: PHONE_NUMBER, email: EMAIL }),
+              ? { medicalRecord: MEDICAL_RECORD() }
+              : { lastName: LAST_NAME(), dateOfBirth: DATE_OF_BIRTH() }),
+            ...(asksContact && { phoneNumber: PHONE_NUMBER(), email: EMAIL() }),
           }}
           initialValues={initialValues}
           validate={validate}
@@ -60,15 +60,15 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
         >
           {() => (
             <>
-              <p className={styles.intro}>{INTRO_TEXT}</p>
+              <p className={styles.intro}>{INTRO_TEXT()}</p>
               <IdentityFields flow={flow} />
               <ContactFields isShown={asksContact} />
               <FormMessage isBusy={isBusy}>
                 {problem !== null && <ProblemAlert problem={problem} />}
               </FormMessage>
               <Actions>
-                <Button type="submit" isBusy={isBusy} busyLabel={LOOKING_UP}>
-                  {CONTINUE}
+                <Button type="submit" isBusy={isBusy} busyLabel={LOOKING_UP()}>
+                  {CONTINUE()}
                 </Button>
                 <IdentifyFlowToggle
                   flow={flow}

@@ -19,19 +19,19 @@ export function IdentityFields({ flow }: { readonly flow: IdentifyFlow }) {
         {...NO_AUTOFILL}
         key="mrn"
         name="medicalRecord"
-        label={MEDICAL_RECORD}
-        hint={MEDICAL_RECORD_HINT}
+        label={MEDICAL_RECORD()}
+        hint={MEDICAL_RECORD_HINT()}
         autoCapitalize="characters"
       />
     );
   }
   return (
     <>
-      <TextFormField {...NO_AUTOFILL} name="lastName" label={LAST_NAME} autoCapitalize="words" />
+      <TextFormField {...NO_AUTOFILL} name="lastName" label={LAST_NAME()} autoCapitalize="words" />
       <MaskedFormField
         name="dateOfBirth"
-        label={DATE_OF_BIRTH}
-        hint={DATE_OF_BIRTH_HINT}
+        label={DATE_OF_BIRTH()}
+        hint={DATE_OF_BIRTH_HINT()}
         mask="99/99/9999"
         autoComplete="off"
       />

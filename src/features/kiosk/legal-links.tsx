@@ -17,8 +17,8 @@ export function LegalLinks() {
   const { privacyUrl, termsUrl } = useConfiguration();
   const [openId, setOpenId] = useState<string | null>(null);
   const pages = [
-    { id: 'privacy', title: PRIVACY_POLICY, url: toOwnLanguage(privacyUrl) },
-    { id: 'terms', title: TERMS, url: toOwnLanguage(termsUrl) },
+    { id: 'privacy', title: PRIVACY_POLICY(), url: toOwnLanguage(privacyUrl) },
+    { id: 'terms', title: TERMS(), url: toOwnLanguage(termsUrl) },
   ].filter(({ url }) => url !== '');
   const page = pages.find(({ id }) => id === openId);
   const close = () => setOpenId(null);
@@ -41,7 +41,7 @@ export function LegalLinks() {
         isOpen={page !== undefined}
         title={page?.title ?? ''}
         onCancel={close}
-        actions={<Button onClick={close}>{CLOSE}</Button>}
+        actions={<Button onClick={close}>{CLOSE()}</Button>}
       >
         {page && (
           <Suspense>

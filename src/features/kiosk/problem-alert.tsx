@@ -12,11 +12,11 @@ export function ProblemAlert({ problem }: { readonly problem: KioskProblem }) {
 function getProblemText(problem: KioskProblem): string {
   switch (problem.kind) {
     case 'stillAmbiguous':
-      return STILL_AMBIGUOUS;
+      return STILL_AMBIGUOUS();
     case 'noMatch':
-      return NO_MATCH;
+      return NO_MATCH();
     case 'failed':
-      return getFailureText(problem.failure, FAILED);
+      return getFailureText(problem.failure, FAILED());
     default:
       return assertNever(problem);
   }

@@ -13,17 +13,17 @@ type SchemaOptions = { readonly flow: IdentifyFlow; readonly asksContact: boolea
 export function visitorSchema({ flow, asksContact }: SchemaOptions, clock: Clock) {
   return object<Record<string, StringSchema>>({
     ...(flow === 'mrn'
-      ? { medicalRecord: string().trim().required(REQUIRED) }
+      ? { medicalRecord: string().trim().required(REQUIRED()) }
       : {
-          lastName: string().trim().required(REQUIRED),
-          dateOfBirth: dateOfBirthSchema(clock).required(REQUIRED),
+          lastName: string().trim().required(REQUIRED()),
+          dateOfBirth: dateOfBirthSchema(clock).required(REQUIRED()),
         }),
     ...(asksContact && {
       // One of the two is enough; if both are empty, the error is shown at the phone number.
       phoneNumber: phoneSchema().when('email', ([email], schema) =>
-        isBlank(email) ? schema.required(INVALID_PHONE) : schema,
+        isBlank(email) ? schema.required(INVALID_PHONE()) : schema,
       ),
-      email: emailSchema(INVALID_EMAIL),
+      email: emailSchema(INVALID_EMAIL()),
     }),
   });
 }

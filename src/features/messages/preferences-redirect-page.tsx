@@ -41,11 +41,11 @@ function NoPreferencesSite() {
   return (
     <ResultPage
       icon="bell"
-      heading={PREFERENCES}
-      actions={<LinkButton to="/settings/notifications">{OPEN_SETTINGS}</LinkButton>}
+      heading={PREFERENCES()}
+      actions={<LinkButton to="/settings/notifications">{OPEN_SETTINGS()}</LinkButton>}
       help={<SupportContacts />}
     >
-      <p>{PREFERENCES_ARE_SETTINGS}</p>
+      <p>{PREFERENCES_ARE_SETTINGS()}</p>
     </ResultPage>
   );
 }

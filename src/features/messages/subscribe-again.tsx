@@ -27,13 +27,18 @@ export function SubscribeAgain({ isBusy, problem, onSubscribe }: Props) {
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={3}>
-        <h2 id={headingId}>{CHANGED_YOUR_MIND}</h2>
+        <h2 id={headingId}>{CHANGED_YOUR_MIND()}</h2>
         <FormMessage isBusy={isBusy}>
           {problem !== null && <Alert tone="error">{problem}</Alert>}
         </FormMessage>
         <div>
-          <Button variant="secondary" isBusy={isBusy} busyLabel={SUBSCRIBING} onClick={onSubscribe}>
-            {SUBSCRIBE}
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            busyLabel={SUBSCRIBING()}
+            onClick={onSubscribe}
+          >
+            {SUBSCRIBE()}
           </Button>
         </div>
       </Stack>
@@ -52,10 +57,10 @@ export function SubscribedAgain({ isNew }: { readonly isNew: boolean }) {
     <Alert tone="success">
       <Stack gap={2}>
         <p ref={text} tabIndex={-1}>
-          {SUBSCRIBED}
+          {SUBSCRIBED()}
         </p>
         <p>
-          {SUBSCRIBED_DETAIL} {textStart(formatPhone(supportSmsNumber))}
+          {SUBSCRIBED_DETAIL()} {textStart(formatPhone(supportSmsNumber))}
         </p>
       </Stack>
     </Alert>

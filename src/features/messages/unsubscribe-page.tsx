@@ -37,14 +37,14 @@ function Unsubscribe({ userId }: { readonly userId: string }) {
   useHideAppPrompt(hasFailed);
   return (
     <Stack gap={5}>
-      <PageHeading>{UNSUBSCRIBE}</PageHeading>
+      <PageHeading>{UNSUBSCRIBE()}</PageHeading>
       {status === 'subscribed' && <SubscribedAgain isNew={subscription.isNew} />}
       {!hasFailed && (
         <div aria-live="polite">
           {isUnsubscribed && (
             <Alert tone="success">
               <Stack gap={2}>
-                <p>{UNSUBSCRIBED}</p>
+                <p>{UNSUBSCRIBED()}</p>
                 <p>{formatUnsubscribedDetail(PRODUCT_NAME)}</p>
               </Stack>
             </Alert>
@@ -56,19 +56,19 @@ function Unsubscribe({ userId }: { readonly userId: string }) {
           )}
         </div>
       )}
-      {status !== null && <p>{CLOSE_PAGE}</p>}
+      {status !== null && <p>{CLOSE_PAGE()}</p>}
       {(isUnsubscribed || isUncertain) && (
         <SubscribeAgain
           isBusy={isSubscribing}
-          problem={isUncertain ? SUBSCRIBE_UNCERTAIN : isRefused ? SUBSCRIBE_FAILED : null}
+          problem={isUncertain ? SUBSCRIBE_UNCERTAIN() : isRefused ? SUBSCRIBE_FAILED() : null}
           onSubscribe={subscription.subscribe}
         />
       )}
-      {hasFailed && <Alert tone="error">{UNSUBSCRIBE_FAILED}</Alert>}
+      {hasFailed && <Alert tone="error">{UNSUBSCRIBE_FAILED()}</Alert>}
       {subscription.hasFailed && (
         <Actions>
           <Button variant="secondary" onClick={subscription.unsubscribe}>
-            {TRY_AGAIN}
+            {TRY_AGAIN()}
           </Button>
         </Actions>
       )}

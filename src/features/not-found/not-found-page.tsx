@@ -10,11 +10,11 @@ export function NotFoundPage() {
   return (
     <ResultPage
       icon="info"
-      heading={HEADING}
-      actions={<LinkButton to="/">{GO_TO_START}</LinkButton>}
+      heading={HEADING()}
+      actions={<LinkButton to="/">{GO_TO_START()}</LinkButton>}
       help={<SupportContacts />}
     >
-      <p>{DETAIL}</p>
+      <p>{DETAIL()}</p>
     </ResultPage>
   );
 }

@@ -36,7 +36,7 @@ type Values = {
 /** 09:00 is the default time (§9). */
 const initialValues: Values = { days: [], time: '09:00' };
 const WHY_DISABLED_ID = 'why-disabled';
-const validate = toFinalForm(() => reminderSchema({ days: CHOOSE_A_DAY, time: CHOOSE_A_TIME }));
+const validate = toFinalForm(() => reminderSchema({ days: CHOOSE_A_DAY(), time: CHOOSE_A_TIME() }));
 
 /** /settings/check-in-reminders/new: creates a reminder and returns to the notifications (§2). */
 export function AddReminderPage() {
@@ -55,8 +55,8 @@ export function AddReminderPage() {
 
   return (
     <ValidatedForm<Values>
-      heading={<PageHeading>{ADD_REMINDER}</PageHeading>}
-      labels={{ days: DAYS, time: TIME }}
+      heading={<PageHeading>{ADD_REMINDER()}</PageHeading>}
+      labels={{ days: DAYS(), time: TIME() }}
       initialValues={initialValues}
       validate={validate}
       onSubmit={save}
@@ -64,11 +64,11 @@ export function AddReminderPage() {
       {({ isValid, problems }) => (
         <>
           <DaysField name="days" />
-          <TextFormField name="time" label={TIME} type="time" isShort />
+          <TextFormField name="time" label={TIME()} type="time" isShort />
           <FormMessage isBusy={isBusy}>
             {failure !== null && (
               <Alert tone="error">
-                {failure.message ?? (isRefusal(failure) ? CREATE_FAILED : CREATE_UNCERTAIN)}
+                {failure.message ?? (isRefusal(failure) ? CREATE_FAILED() : CREATE_UNCERTAIN())}
               </Alert>
             )}
           </FormMessage>
@@ -86,7 +86,7 @@ export function AddReminderPage() {
               disabled={!isValid}
               aria-describedby={isValid ? undefined : WHY_DISABLED_ID}
             >
-              {SAVE}
+              {SAVE()}
             </Button>
           </Actions>
         </>

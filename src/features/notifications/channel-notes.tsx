@@ -48,18 +48,18 @@ export function ChannelNotes({ channels, supportNumber }: Props) {
 function getNoteText(note: ChannelNote, supportNumber: string): string {
   switch (note) {
     case 'pushIsInApp':
-      return PUSH_IN_APP;
+      return PUSH_IN_APP();
     case 'pushIsOff':
-      return PUSH_OFF;
+      return PUSH_OFF();
     case 'emailIsOff':
-      return EMAIL_OFF;
+      return EMAIL_OFF();
     case 'textsAreOff':
-      return TEXT_OFF;
+      return TEXT_OFF();
     case 'noNumberForTexts':
-      return TEXT_NO_NUMBER;
+      return TEXT_NO_NUMBER();
     case 'resubscribeByText':
       return resubscribeByText(supportNumber);
     case 'askClinicianForNumber':
-      return NO_PHONE;
+      return NO_PHONE();
   }
 }

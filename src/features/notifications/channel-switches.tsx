@@ -11,9 +11,9 @@ type Props = { readonly messageType: string; readonly switches: PreferenceSwitch
 export function ChannelSwitches({ messageType, switches }: Props) {
   const { shown, isShown, canChange, change } = switches;
   const channels: readonly { readonly channel: Channel; readonly label: string }[] = [
-    { channel: 'push', label: PUSH },
-    { channel: 'email', label: EMAIL },
-    { channel: 'sms', label: TEXT },
+    { channel: 'push', label: PUSH() },
+    { channel: 'email', label: EMAIL() },
+    { channel: 'sms', label: TEXT() },
   ];
   if (!isShown(messageType)) return null;
   return (

@@ -16,9 +16,9 @@ export function DaysField({ name }: { readonly name: string }) {
     input.onChange(DAYS_OF_WEEK.filter((other) => days.includes(other) !== (other === day)));
 
   return (
-    <Fieldset id={formFieldId(name)} legend={DAYS}>
+    <Fieldset id={formFieldId(name)} legend={DAYS()}>
       <Checkbox
-        label={EVERY_DAY}
+        label={EVERY_DAY()}
         isChecked={days.length === DAYS_OF_WEEK.length}
         onChange={(isChecked) => input.onChange(isChecked ? DAYS_OF_WEEK : [])}
       />

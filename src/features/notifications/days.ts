@@ -17,7 +17,7 @@ export const getShortDayName = (day: DayOfWeek) => getShortWeekdayName(DAYS_OF_W
 export function formatDays(days: Reminder['daysOfWeek']): string {
   const ordered = sortDays(days);
   return ordered.length === DAYS_OF_WEEK.length
-    ? EVERY_DAY
+    ? EVERY_DAY()
     : ordered.map(getShortDayName).join(', ');
 }
 

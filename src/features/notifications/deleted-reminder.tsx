@@ -37,16 +37,16 @@ export function DeletedReminder({ reminder, flow, onRestored }: Props) {
         </span>
         <Button
           variant="quiet"
-          aria-label={UNDO_LABEL}
+          aria-label={UNDO_LABEL()}
           isBusy={snapshot.hasTag('busy')}
           onClick={() => actor.send({ type: 'UNDO', command: openCommand() })}
         >
-          {UNDO}
+          {UNDO()}
         </Button>
       </div>
       {failure !== null && (
         <Alert tone="error">
-          {failure.message ?? (isRefusal(failure) ? CREATE_FAILED : CREATE_UNCERTAIN)}
+          {failure.message ?? (isRefusal(failure) ? CREATE_FAILED() : CREATE_UNCERTAIN())}
         </Alert>
       )}
     </>

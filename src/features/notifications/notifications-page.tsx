@@ -59,29 +59,29 @@ function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
 
   return (
     <Columns>
-      <PageHeading>{NOTIFICATIONS}</PageHeading>
+      <PageHeading>{NOTIFICATIONS()}</PageHeading>
       <ChannelNotes channels={switches.notes} supportNumber={formatPhone(supportSmsNumber)} />
-      <MessageCard heading={ASSESSMENTS} detail={ASSESSMENTS_DETAIL}>
+      <MessageCard heading={ASSESSMENTS()} detail={ASSESSMENTS_DETAIL()}>
         {renderSwitches('SCHEDULED_ASSESSMENT_ADMINISTRATION')}
       </MessageCard>
       <MessageCard
-        heading={CHECK_IN_REMINDERS}
-        detail={CHECK_IN_REMINDERS_DETAIL}
+        heading={CHECK_IN_REMINDERS()}
+        detail={CHECK_IN_REMINDERS_DETAIL()}
         className={styles.tall}
       >
         {renderSwitches('SCHEDULED_CHECKIN_REMINDER')}
         <ReminderList userId={userId} />
         <div className={styles.add}>
           <LinkButton variant="secondary" icon="plus" to="/settings/check-in-reminders/new">
-            {ADD_REMINDER}
+            {ADD_REMINDER()}
           </LinkButton>
         </div>
       </MessageCard>
       <MessageCard
-        heading={SAFETY_NET}
-        detail={SAFETY_NET_DETAIL}
+        heading={SAFETY_NET()}
+        detail={SAFETY_NET_DETAIL()}
         headingDetail={
-          <Toggletip label={OVERRIDE_LABEL}>{overrideTextFor(name ?? null)}</Toggletip>
+          <Toggletip label={OVERRIDE_LABEL()}>{overrideTextFor(name ?? null)}</Toggletip>
         }
       >
         {renderSwitches('CLIENT_SAFETY_NET')}

@@ -16,9 +16,9 @@ import {
 import styles from './notifications.module.css';
 
 function getPermissionTexts(isNative: boolean) {
-  if (isNative) return PERMISSION_TEXTS.inApp;
-  if (typeof Notification === 'undefined') return PERMISSION_TEXTS.unsupported;
-  return PERMISSION_TEXTS[Notification.permission];
+  if (isNative) return PERMISSION_TEXTS().inApp;
+  if (typeof Notification === 'undefined') return PERMISSION_TEXTS().unsupported;
+  return PERMISSION_TEXTS()[Notification.permission];
 }
 
 /** /settings/permissions: the permissions that the app has on this device, and how to change them (D7). */
@@ -27,22 +27,22 @@ export function PermissionsPage() {
   const { state, instructions } = getPermissionTexts(wrapper.isNative);
   return (
     <Stack gap={5}>
-      <PageHeading>{PERMISSIONS}</PageHeading>
-      <p>{PERMISSIONS_DETAIL}</p>
-      <Card heading={NOTIFICATIONS}>
+      <PageHeading>{PERMISSIONS()}</PageHeading>
+      <p>{PERMISSIONS_DETAIL()}</p>
+      <Card heading={NOTIFICATIONS()}>
         <p>
           <strong>{state}</strong>
         </p>
         <p className={styles.detail}>{instructions}</p>
       </Card>
       {wrapper.platform === 'ios' && (
-        <Card heading={APPLE_HEALTH}>
+        <Card heading={APPLE_HEALTH()}>
           <p>
-            <strong>{MANAGED_IN_APP}</strong>
+            <strong>{MANAGED_IN_APP()}</strong>
           </p>
-          <p className={styles.detail}>{APPLE_HEALTH_INSTRUCTIONS}</p>
+          <p className={styles.detail}>{APPLE_HEALTH_INSTRUCTIONS()}</p>
           <Button variant="secondary" onClick={() => void wrapper.send({ type: 'health-app' })}>
-            {CONNECT_APPLE_HEALTH}
+            {CONNECT_APPLE_HEALTH()}
           </Button>
         </Card>
       )}

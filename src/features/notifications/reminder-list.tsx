@@ -35,11 +35,11 @@ export function ReminderList({ userId }: { readonly userId: string }) {
         tone="error"
         actions={
           <Button variant="secondary" onClick={() => void refetch()}>
-            {TRY_AGAIN}
+            {TRY_AGAIN()}
           </Button>
         }
       >
-        {toQueryFailure(error).message ?? COULD_NOT_LOAD}
+        {toQueryFailure(error).message ?? COULD_NOT_LOAD()}
       </Alert>
     );
   }
@@ -54,7 +54,7 @@ export function ReminderList({ userId }: { readonly userId: string }) {
     <div ref={ref}>
       {data.length === 0 ? (
         <p tabIndex={-1} className={styles.empty}>
-          {NO_REMINDERS}
+          {NO_REMINDERS()}
         </p>
       ) : (
         <ul className={styles.reminders}>
@@ -132,10 +132,10 @@ function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
             isBusy={snapshot.matches('deleting')}
             onClick={() => actor.send({ type: 'DELETE' })}
           >
-            {DELETE}
+            {DELETE()}
           </Button>
         </div>
-        {failure !== null && <Alert tone="error">{failure.message ?? DELETE_FAILED}</Alert>}
+        {failure !== null && <Alert tone="error">{failure.message ?? DELETE_FAILED()}</Alert>}
       </Stack>
     </li>
   );

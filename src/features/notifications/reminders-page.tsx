@@ -11,12 +11,12 @@ export function RemindersPage() {
   const { userId } = useProfile();
   return (
     <Stack gap={5}>
-      <PageHeading>{REMINDERS_HEADING}</PageHeading>
+      <PageHeading>{REMINDERS_HEADING()}</PageHeading>
       <Card>
         <ReminderList userId={userId} />
       </Card>
       <LinkButton variant="secondary" icon="plus" to="/settings/check-in-reminders/new">
-        {ADD_REMINDER}
+        {ADD_REMINDER()}
       </LinkButton>
     </Stack>
   );

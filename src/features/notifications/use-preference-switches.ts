@@ -60,7 +60,7 @@ export function usePreferenceSwitches(
       { input: { saved: comms, conditions } },
     );
     created.on('SAVE_FAILED', () =>
-      showToast(SAVE_FAILED, { tone: 'error', durationMs: TOAST_MS }),
+      showToast(SAVE_FAILED(), { tone: 'error', durationMs: TOAST_MS }),
     );
     created.on('SAVE_CONFIRMED', notifyUpdate);
     // After a sign-out or a change of user, nothing of the previous user is sent or shown.

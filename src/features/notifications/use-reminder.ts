@@ -42,9 +42,9 @@ export function useReminder(
     watchOutcomes(created, (outcome) =>
       dispatch(observeWrite({ endpoint: 'addReminder', outcome })),
     );
-    created.on('REMINDER_CREATED', () => showToast(REMINDER_CREATED, { tone: 'success' }));
+    created.on('REMINDER_CREATED', () => showToast(REMINDER_CREATED(), { tone: 'success' }));
     created.on('REMINDER_DELETED', () => {
-      showToast(REMINDER_DELETED, { tone: 'success', durationMs: TOAST_MS });
+      showToast(REMINDER_DELETED(), { tone: 'success', durationMs: TOAST_MS });
       onDeleted({ key, actor: created });
     });
     return created;

@@ -8,13 +8,13 @@ export function HelpLinks() {
   return (
     <div className={styles.help}>
       <div>
-        <p>{ALREADY_SET_UP}</p>
+        <p>{ALREADY_SET_UP()}</p>
         <div className={styles.links}>
           <TextLink to="/login" isStandalone>
-            {LOG_IN}
+            {LOG_IN()}
           </TextLink>
           <TextLink to="/forgot-password" isStandalone>
-            {RESET_PASSWORD}
+            {RESET_PASSWORD()}
           </TextLink>
         </div>
       </div>

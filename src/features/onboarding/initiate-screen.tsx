@@ -41,12 +41,12 @@ export function InitiateScreen({ flow, onBack }: StepProps) {
     <ValidatedForm<Values>
       heading={
         <StepHeading flow={flow} number={1}>
-          {INITIATE_HEADING}
+          {INITIATE_HEADING()}
         </StepHeading>
       }
       labels={{
-        ...(method === 'phone' ? { phoneNumber: PHONE_NUMBER } : { email: EMAIL }),
-        ...(asksPerson && { lastName: LAST_NAME, dateOfBirth: DATE_OF_BIRTH }),
+        ...(method === 'phone' ? { phoneNumber: PHONE_NUMBER() } : { email: EMAIL() }),
+        ...(asksPerson && { lastName: LAST_NAME(), dateOfBirth: DATE_OF_BIRTH() }),
       }}
       initialValues={initialValues}
       validate={validate}
@@ -54,16 +54,16 @@ export function InitiateScreen({ flow, onBack }: StepProps) {
     >
       {() => (
         <>
-          <p>{INITIATE_DETAIL}</p>
+          <p>{INITIATE_DETAIL()}</p>
           <MethodField method={method} onChange={setMethod} />
           {method === 'phone' ? (
-            <PhoneFormField name="phoneNumber" label={PHONE_NUMBER} autoComplete="tel-national" />
+            <PhoneFormField name="phoneNumber" label={PHONE_NUMBER()} autoComplete="tel-national" />
           ) : (
-            <EmailFormField name="email" label={EMAIL} autoComplete="email" />
+            <EmailFormField name="email" label={EMAIL()} autoComplete="email" />
           )}
           <PersonFields isShown={asksPerson} />
-          <StepActions flow={flow} step="initiate" busyLabel={LOOKING_UP} onBack={onBack}>
-            {CONTINUE}
+          <StepActions flow={flow} step="initiate" busyLabel={LOOKING_UP()} onBack={onBack}>
+            {CONTINUE()}
           </StepActions>
         </>
       )}
@@ -81,10 +81,10 @@ function MethodField({ method, onChange }: MethodFieldProps) {
   const form = useForm();
   return (
     <RadioGroup
-      legend={METHOD}
+      legend={METHOD()}
       options={[
-        { id: 'phone', label: PHONE },
-        { id: 'email', label: EMAIL },
+        { id: 'phone', label: PHONE() },
+        { id: 'email', label: EMAIL() },
       ]}
       value={method}
       isInline

@@ -13,11 +13,11 @@ type SchemaOptions = { readonly method: LookupMethod; readonly asksPerson: boole
 export function inviteSchema({ method, asksPerson }: SchemaOptions, clock: Clock) {
   return object<Record<string, StringSchema>>({
     ...(method === 'phone'
-      ? { phoneNumber: phoneSchema().required(INVALID_PHONE) }
-      : { email: emailSchema(INVALID_LOOKUP_EMAIL).required(INVALID_LOOKUP_EMAIL) }),
+      ? { phoneNumber: phoneSchema().required(INVALID_PHONE()) }
+      : { email: emailSchema(INVALID_LOOKUP_EMAIL()).required(INVALID_LOOKUP_EMAIL()) }),
     ...(asksPerson && {
-      lastName: string().trim().required(PERSON_REQUIRED),
-      dateOfBirth: dateOfBirthSchema(clock).required(PERSON_REQUIRED),
+      lastName: string().trim().required(PERSON_REQUIRED()),
+      dateOfBirth: dateOfBirthSchema(clock).required(PERSON_REQUIRED()),
     }),
   });
 }

@@ -20,13 +20,13 @@ export function ProblemAlert({ problem, step }: Props) {
 function getProblemText(problem: OnboardingProblem, step: OnboardingStep): string {
   switch (problem.kind) {
     case 'noInvite':
-      return NO_INVITE;
+      return NO_INVITE();
     case 'stillAmbiguous':
-      return STILL_AMBIGUOUS;
+      return STILL_AMBIGUOUS();
     case 'notCreated':
-      return NOT_CREATED;
+      return NOT_CREATED();
     case 'failed':
-      return getFailureText(problem.failure, FAILED[step]);
+      return getFailureText(problem.failure, FAILED()[step]);
     default:
       return assertNever(problem);
   }

@@ -29,15 +29,15 @@ type Values = {
 };
 
 const createPasswordSchemas = () => ({
-  password: newPasswordSchema().required(REQUIRED),
-  confirmation: confirmPasswordSchema('password', NO_MATCH).concat(string().required(NO_MATCH)),
+  password: newPasswordSchema().required(REQUIRED()),
+  confirmation: confirmPasswordSchema('password', NO_MATCH()).concat(string().required(NO_MATCH())),
 });
 
 /** A locked email comes from the clinic and cannot be corrected here, so it is not validated. */
 const validateLocked = toFinalForm(() => object(createPasswordSchemas()));
 const validateTyped = toFinalForm(() =>
   object({
-    email: emailSchema(INVALID_EMAIL).required(REQUIRED),
+    email: emailSchema(INVALID_EMAIL()).required(REQUIRED()),
     ...createPasswordSchemas(),
   }),
 );
@@ -55,10 +55,10 @@ export function SetupScreen({ flow, onBack }: StepProps) {
     <ValidatedForm<Values>
       heading={
         <StepHeading flow={flow} number={3}>
-          {SETUP_HEADING}
+          {SETUP_HEADING()}
         </StepHeading>
       }
-      labels={{ email: EMAIL, password: PASSWORD, confirmation: CONFIRM_PASSWORD }}
+      labels={{ email: EMAIL(), password: PASSWORD(), confirmation: CONFIRM_PASSWORD() }}
       initialValues={toInitialValues(context)}
       validate={isLocked ? validateLocked : validateTyped}
       onSubmit={({ email, password }) =>
@@ -67,21 +67,21 @@ export function SetupScreen({ flow, onBack }: StepProps) {
     >
       {() => (
         <>
-          <p>{SETUP_DETAIL}</p>
+          <p>{SETUP_DETAIL()}</p>
           <EmailFormField
             name="email"
-            label={EMAIL}
+            label={EMAIL()}
             autoComplete="username"
-            {...(isLocked && { readOnly: true, hint: LOCKED_EMAIL })}
+            {...(isLocked && { readOnly: true, hint: LOCKED_EMAIL() })}
           />
-          <NewPasswordFormField name="password" label={PASSWORD} />
+          <NewPasswordFormField name="password" label={PASSWORD()} />
           <PasswordFormField
             name="confirmation"
-            label={CONFIRM_PASSWORD}
+            label={CONFIRM_PASSWORD()}
             autoComplete="new-password"
           />
-          <StepActions flow={flow} step="setup-account" busyLabel={CREATING} onBack={onBack}>
-            {CREATE_ACCOUNT}
+          <StepActions flow={flow} step="setup-account" busyLabel={CREATING()} onBack={onBack}>
+            {CREATE_ACCOUNT()}
           </StepActions>
         </>
       )}

@@ -47,7 +47,7 @@ export function StepActions({ flow, onBack, step, busyLabel, children }: Actions
           {children}
         </Button>
         <Button variant="secondary" onClick={onBack} disabled={isBusy}>
-          {BACK}
+          {BACK()}
         </Button>
       </Actions>
     </>

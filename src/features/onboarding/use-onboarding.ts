@@ -35,8 +35,8 @@ export function useOnboarding(): OnboardingRef {
 export function useOnboardingToasts(flow: OnboardingRef): void {
   useEffect(() => {
     const subscriptions = [
-      flow.on('CODE_ACCEPTED', () => showToast(CODE_ACCEPTED, { tone: 'success' })),
-      flow.on('ACCOUNT_CREATED', () => showToast(ACCOUNT_CREATED, { tone: 'success' })),
+      flow.on('CODE_ACCEPTED', () => showToast(CODE_ACCEPTED(), { tone: 'success' })),
+      flow.on('ACCOUNT_CREATED', () => showToast(ACCOUNT_CREATED(), { tone: 'success' })),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [flow]);

@@ -22,10 +22,10 @@ export function VerifyScreen({ flow, onBack }: StepProps) {
     <ValidatedForm<Values>
       heading={
         <StepHeading flow={flow} number={2}>
-          {VERIFY_HEADING}
+          {VERIFY_HEADING()}
         </StepHeading>
       }
-      labels={{ code: VERIFICATION_CODE }}
+      labels={{ code: VERIFICATION_CODE() }}
       initialValues={{ code: context.code }}
       validate={validate}
       onSubmit={({ code }) => flow.send({ type: 'CODE_ENTERED', code })}
@@ -33,10 +33,10 @@ export function VerifyScreen({ flow, onBack }: StepProps) {
       {() => (
         <>
           <p>{sentTo(selectCodeRecipient(selectClaim(context)))}</p>
-          <CodeField name="code" label={VERIFICATION_CODE} />
-          <p>{NO_CODE}</p>
-          <StepActions flow={flow} step="verify" busyLabel={VERIFYING} onBack={onBack}>
-            {CONTINUE}
+          <CodeField name="code" label={VERIFICATION_CODE()} />
+          <p>{NO_CODE()}</p>
+          <StepActions flow={flow} step="verify" busyLabel={VERIFYING()} onBack={onBack}>
+            {CONTINUE()}
           </StepActions>
         </>
       )}

@@ -31,7 +31,7 @@ type Values = { readonly email: string };
 
 const WHY_DISABLED_ID = 'why-disabled';
 const validate = toFinalForm(() =>
-  object({ email: emailSchema(INVALID_EMAIL).required(REQUIRED) }),
+  object({ email: emailSchema(INVALID_EMAIL()).required(REQUIRED()) }),
 );
 
 /** /forgot-password: requests a reset code, then navigates to /reset-password (§2). */
@@ -72,8 +72,8 @@ function ForgotForm({ onReturn }: { readonly onReturn: () => void }) {
 
   return (
     <ValidatedForm<Values>
-      heading={<PageHeading>{FORGOT_HEADING}</PageHeading>}
-      labels={{ email: EMAIL }}
+      heading={<PageHeading>{FORGOT_HEADING()}</PageHeading>}
+      labels={{ email: EMAIL() }}
       validate={validate}
       onSubmit={({ email }) =>
         // The login form lower-cases the email too.
@@ -82,8 +82,8 @@ function ForgotForm({ onReturn }: { readonly onReturn: () => void }) {
     >
       {({ isValid, isChanged }) => (
         <>
-          <p>{FORGOT_DETAIL}</p>
-          <EmailFormField name="email" label={EMAIL} autoComplete="username" isCheckedOnBlur />
+          <p>{FORGOT_DETAIL()}</p>
+          <EmailFormField name="email" label={EMAIL()} autoComplete="username" isCheckedOnBlur />
           <FormMessage isBusy={isBusy}>
             {failure !== null && <ResetFailure failure={failure} />}
           </FormMessage>
@@ -91,7 +91,7 @@ function ForgotForm({ onReturn }: { readonly onReturn: () => void }) {
             {/* §5 disables the button until the form is valid and changed, so a text gives the reason. */}
             {!(isValid && isChanged) && (
               <p id={WHY_DISABLED_ID} className={styles.reason}>
-                {WHY_DISABLED}
+                {WHY_DISABLED()}
               </p>
             )}
             <Actions>
@@ -101,12 +101,12 @@ function ForgotForm({ onReturn }: { readonly onReturn: () => void }) {
                 disabled={!isValid || !isChanged}
                 aria-describedby={isValid && isChanged ? undefined : WHY_DISABLED_ID}
               >
-                {SEND_CODE}
+                {SEND_CODE()}
               </Button>
             </Actions>
           </Stack>
           <TextLink to="/login" state={state} isStandalone>
-            {BACK_TO_LOGIN}
+            {BACK_TO_LOGIN()}
           </TextLink>
         </>
       )}

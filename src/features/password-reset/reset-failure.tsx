@@ -13,7 +13,7 @@ type Props = {
 export function ResetFailure({ failure, hint = getErrorHint(failure) }: Props) {
   return (
     <Alert tone="error" actions={hint === null ? undefined : <p role="status">{hint}</p>}>
-      {RESET_FAILED}
+      {RESET_FAILED()}
     </Alert>
   );
 }

@@ -41,9 +41,9 @@ type Values = {
 const validate = toFinalForm(() =>
   object({
     code: resetCodeSchema(),
-    newPassword: newPasswordSchema().required(REQUIRED),
-    confirmation: confirmPasswordSchema('newPassword', NO_MATCH).concat(
-      string().required(NO_MATCH),
+    newPassword: newPasswordSchema().required(REQUIRED()),
+    confirmation: confirmPasswordSchema('newPassword', NO_MATCH()).concat(
+      string().required(NO_MATCH()),
     ),
   }),
 );
@@ -78,8 +78,8 @@ function ResetForm({ flow }: { readonly flow: PasswordResetRef }) {
 
   return (
     <ValidatedForm<Values>
-      heading={<PageHeading>{RESET_HEADING}</PageHeading>}
-      labels={{ code: RESET_CODE, newPassword: NEW_PASSWORD, confirmation: CONFIRM_PASSWORD }}
+      heading={<PageHeading>{RESET_HEADING()}</PageHeading>}
+      labels={{ code: RESET_CODE(), newPassword: NEW_PASSWORD(), confirmation: CONFIRM_PASSWORD() }}
       validate={validate}
       onSubmit={({ code, newPassword }) =>
         flow.send({ type: 'PASSWORD_SUBMITTED', code: toCode(code), newPassword })
@@ -87,32 +87,32 @@ function ResetForm({ flow }: { readonly flow: PasswordResetRef }) {
     >
       {() => (
         <>
-          <p>{RESET_DETAIL}</p>
+          <p>{RESET_DETAIL()}</p>
           <TextFormField
             name="code"
-            label={RESET_CODE}
+            label={RESET_CODE()}
             inputMode="numeric"
             autoComplete="one-time-code"
             isShort
           />
-          <NewPasswordFormField name="newPassword" label={NEW_PASSWORD} />
+          <NewPasswordFormField name="newPassword" label={NEW_PASSWORD()} />
           <PasswordFormField
             name="confirmation"
-            label={CONFIRM_PASSWORD}
+            label={CONFIRM_PASSWORD()}
             autoComplete="new-password"
           />
           <FormMessage isBusy={isBusy}>
             {failure !== null && (
-              <ResetFailure failure={failure} {...(mayBeReset && { hint: MAY_BE_RESET })} />
+              <ResetFailure failure={failure} {...(mayBeReset && { hint: MAY_BE_RESET() })} />
             )}
           </FormMessage>
           <Actions>
             <Button type="submit" isBusy={isBusy}>
-              {RESET}
+              {RESET()}
             </Button>
           </Actions>
           <TextLink to="/login" isStandalone>
-            {BACK_TO_LOGIN}
+            {BACK_TO_LOGIN()}
           </TextLink>
         </>
       )}

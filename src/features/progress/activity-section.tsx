@@ -27,7 +27,7 @@ const skeleton = <ChartSkeleton shape="bars" />;
 /** Steps and miles a day, on iOS only (§9). */
 export function ActivitySection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   return (
-    <InsightCard heading={PHYSICAL_ACTIVITY} insight={insight} skeleton={skeleton}>
+    <InsightCard heading={PHYSICAL_ACTIVITY()} insight={insight} skeleton={skeleton}>
       {(graph, headingId, isStale) => (
         <Activity insight={graph} headingId={headingId} isStale={isStale} />
       )}
@@ -47,7 +47,7 @@ function Activity({ insight, headingId, isStale }: GraphProps) {
         describedBy={headingId}
         table={() => (
           <SeriesTable
-            caption={tableCaption(PHYSICAL_ACTIVITY, RANGE_TEXTS[graph.range.timeScale].phrase)}
+            caption={tableCaption(PHYSICAL_ACTIVITY(), RANGE_TEXTS()[graph.range.timeScale].phrase)}
             xColumnName={graph.xColumnName}
             series={graph.series}
             xAxis={graph.xAxis}
@@ -68,8 +68,8 @@ function CountChart({ graph: { range, xAxis }, series, isStale }: CountChartProp
   const trendId = useId();
   const seriesList = useMemo(() => [series], [series]);
   const yAxis = useMemo(() => toCountAxis(series), [series]);
-  const { phrase } = RANGE_TEXTS[range.timeScale];
-  const { title = series.name, unit = '' } = ACTIVITY_TEXTS[series.id] ?? {};
+  const { phrase } = RANGE_TEXTS()[range.timeScale];
+  const { title = series.name, unit = '' } = ACTIVITY_TEXTS()[series.id] ?? {};
   return (
     <div className={styles.subsection}>
       <h3>{title}</h3>

@@ -45,6 +45,6 @@ export function createDateLabelFormatter(
 
 /** Returns the header of the first column of a table. */
 export function getXColumnName(bucket: Bucket, isFinerThanBucket: boolean): string {
-  if (isFinerThanBucket || bucket === 'day') return DAY;
-  return bucket === 'week' ? WEEK : MONTH;
+  if (isFinerThanBucket || bucket === 'day') return DAY();
+  return bucket === 'week' ? WEEK() : MONTH();
 }

@@ -12,7 +12,7 @@ export function LifestyleSection({ insight }: { readonly insight: InsightQuery<I
   const yAxis = useMemoWithTexts(createLifestyleAxis);
   return (
     <LineSection
-      heading={LIFESTYLE}
+      heading={LIFESTYLE()}
       insight={insight}
       toGraph={toLifestyle}
       yAxis={yAxis}

@@ -65,7 +65,7 @@ function Lines(props: LinesProps) {
   const trendId = useId();
   const graph = useGraph(insight, toGraph);
   const { range, series, xAxis, xColumnName } = graph;
-  const { phrase } = RANGE_TEXTS[range.timeScale];
+  const { phrase } = RANGE_TEXTS()[range.timeScale];
   const { shown, inFront, bringToFront } = useShownLines(series, props.hidden);
   const isDense = xAxis.last - xAxis.first >= DENSE_STEPS;
   if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
@@ -75,7 +75,7 @@ function Lines(props: LinesProps) {
         {describeLines(shown, phrase, steadyChange)}
       </TrendText>
       {shown.length === 0 ? (
-        <p className={styles.noLine}>{NO_LINE_CHOSEN}</p>
+        <p className={styles.noLine}>{NO_LINE_CHOSEN()}</p>
       ) : (
         <Suspense fallback={skeleton}>
           <div className={styles.chart}>

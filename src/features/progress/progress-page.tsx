@@ -36,23 +36,23 @@ export function ProgressPage() {
   const [timeScale, setTimeScale] = useState<TimeScale>(DEFAULT_TIME_SCALE);
   const [hasSwitched, setSwitched] = useState(false);
   const insights = useInsights(userId, timeScale, hasActivity);
-  const { phrase } = RANGE_TEXTS[timeScale];
+  const { phrase } = RANGE_TEXTS()[timeScale];
   const changeTimeScale = (next: TimeScale) => {
     setTimeScale(next);
     setSwitched(true);
   };
   return (
     <Columns>
-      <PageIntro heading={PROGRESS} lead={name === undefined ? undefined : progressIntro(name)} />
+      <PageIntro heading={PROGRESS()} lead={name === undefined ? undefined : progressIntro(name)} />
       <RangePicker value={timeScale} onChange={changeTimeScale} />
       <VisuallyHidden role="status">
-        {insights.isLoading ? LOADING : hasSwitched && showingRange(phrase)}
+        {insights.isLoading ? LOADING() : hasSwitched && showingRange(phrase)}
       </VisuallyHidden>
       {insights.isEmpty && (
         <EmptyState
           text={nothingYet(phrase)}
-          detail={NOTHING_YET_DETAIL}
-          action={<LinkButton to="/check-ins">{CHECK_IN_NOW}</LinkButton>}
+          detail={NOTHING_YET_DETAIL()}
+          action={<LinkButton to="/check-ins">{CHECK_IN_NOW()}</LinkButton>}
         />
       )}
       <SymptomsSection insight={insights.symptoms} />

@@ -16,7 +16,7 @@ export function RangePicker({ value, onChange }: Props) {
   return (
     <fieldset className={styles.picker}>
       <legend>
-        <VisuallyHidden>{TIME_RANGE}</VisuallyHidden>
+        <VisuallyHidden>{TIME_RANGE()}</VisuallyHidden>
       </legend>
       <div className={styles.ranges}>
         {TIME_RANGES.map(({ timeScale }) => (
@@ -31,8 +31,8 @@ export function RangePicker({ value, onChange }: Props) {
               className={styles.radio}
             />
             <label htmlFor={`${id}-${timeScale}`} className={styles.label}>
-              <span aria-hidden="true">{RANGE_TEXTS[timeScale].short}</span>
-              <VisuallyHidden>{RANGE_TEXTS[timeScale].name}</VisuallyHidden>
+              <span aria-hidden="true">{RANGE_TEXTS()[timeScale].short}</span>
+              <VisuallyHidden>{RANGE_TEXTS()[timeScale].name}</VisuallyHidden>
             </label>
           </div>
         ))}

@@ -19,7 +19,7 @@ export function SeriesToggles({ series, isStale, hidden, onToggle, onPoint }: Pr
   return (
     <fieldset className={styles.fieldset}>
       <legend>
-        <VisuallyHidden>{LINES_SHOWN}</VisuallyHidden>
+        <VisuallyHidden>{LINES_SHOWN()}</VisuallyHidden>
       </legend>
       <div className={styles.legend}>
         {series.map((item) => (
@@ -56,7 +56,7 @@ function LatestValue({
   if (latest === undefined || isStale) return null;
   return (
     <span className={styles.latest}>
-      {`${LATEST} `}
+      {`${LATEST()} `}
       <strong>{latest.display}</strong>
     </span>
   );

@@ -11,7 +11,7 @@ const STEADY_PERCENT = 8;
 export function SymptomsSection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   return (
     <LineSection
-      heading={SYMPTOMS}
+      heading={SYMPTOMS()}
       insight={insight}
       toGraph={toSymptoms}
       yAxis={SYMPTOMS_AXIS}

@@ -36,8 +36,8 @@ export const createLifestyleAxis = (): YAxis => ({
   min: 0,
   max: MAX_LIFESTYLE,
   ticks: [
-    { value: 0, label: LOW },
-    { value: MAX_LIFESTYLE, label: HIGH },
+    { value: 0, label: LOW() },
+    { value: MAX_LIFESTYLE, label: HIGH() },
   ],
   lines: [0, 1, 2, 3, 4, 5],
 });
@@ -56,7 +56,7 @@ export function toSymptoms({ timeScale, series }: InsightGraph, today: number): 
   const getVariant = assignVariants(top.map(({ order }) => order));
   const chartSeries = top.map(({ item, order }) => ({
     id: String(order),
-    name: item.title ?? UNNAMED_SYMPTOM,
+    name: item.title ?? UNNAMED_SYMPTOM(),
     variant: getVariant(order),
     points: item.points,
   }));
@@ -81,7 +81,7 @@ export function toLifestyle({ timeScale, series }: InsightGraph, today: number):
   const bucketed = bucketSeries(series, range.bucket, (value) =>
     formatLevel(shift(value).toFixed(1), MAX_LIFESTYLE),
   );
-  const chartSeries = LIFESTYLE_NAMES.map(({ type, name }, index) => ({
+  const chartSeries = LIFESTYLE_NAMES().map(({ type, name }, index) => ({
     id: type,
     name,
     variant: VARIANTS[index] ?? 0,
@@ -98,8 +98,13 @@ export function toActivity({ timeScale, series }: InsightGraph, today: number): 
   const range = getTimeRange(timeScale);
   const bucketed = bucketSeries(series, range.bucket, (value) => value.toLocaleString(getLocale()));
   const chartSeries = [
-    { id: 'steps', name: STEPS, variant: 0, points: getPoints(bucketed.series, 'steps') },
-    { id: 'distance', name: DISTANCE, variant: 1, points: getPoints(bucketed.series, 'distance') },
+    { id: 'steps', name: STEPS(), variant: 0, points: getPoints(bucketed.series, 'steps') },
+    {
+      id: 'distance',
+      name: DISTANCE(),
+      variant: 1,
+      points: getPoints(bucketed.series, 'distance'),
+    },
   ] as const;
   return toGraph(range, bucketed, chartSeries, today);
 }

@@ -12,7 +12,7 @@ type Props = {
 export function TrendText({ id, isStale, children }: Props) {
   return (
     <p id={id} className={styles.trend}>
-      {isStale ? LOADING : children}
+      {isStale ? LOADING() : children}
     </p>
   );
 }

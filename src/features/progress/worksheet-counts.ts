@@ -17,7 +17,7 @@ export function toWorksheetCounts(summaries: readonly WorksheetSummary[]): Works
   return summaries
     .map(({ id, title, count }) => ({
       id,
-      title: title ?? UNNAMED_WORKSHEET,
+      title: title ?? UNNAMED_WORKSHEET(),
       count: Math.max(0, count),
       share: Math.max(0, count) / highest,
     }))

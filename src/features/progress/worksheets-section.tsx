@@ -17,7 +17,7 @@ type Summaries = readonly WorksheetSummary[];
 /** How often each worksheet was completed, over all time (§2, D6). */
 export function WorksheetsSection({ insight }: { readonly insight: InsightQuery<Summaries> }) {
   return (
-    <InsightCard heading={WORKSHEETS} insight={insight} skeleton={<ChartSkeleton shape="rows" />}>
+    <InsightCard heading={WORKSHEETS()} insight={insight} skeleton={<ChartSkeleton shape="rows" />}>
       {(summaries, headingId) => <Worksheets summaries={summaries} headingId={headingId} />}
     </InsightCard>
   );
@@ -33,7 +33,7 @@ function Worksheets({ summaries, headingId }: Props) {
       <TrendText id={`${headingId}-trend`} isStale={false}>
         {describeWorksheets(counts)}
       </TrendText>
-      <ul aria-label={WORKSHEET_CHART} className={styles.rows}>
+      <ul aria-label={WORKSHEET_CHART()} className={styles.rows}>
         {counts.map(({ id, title, count, share }) => (
           <li key={id} className={styles.row}>
             <span dir="auto" className={styles.title}>
@@ -51,8 +51,8 @@ function Worksheets({ summaries, headingId }: Props) {
         describedBy={headingId}
         table={() => (
           <DataTable
-            caption={WORKSHEETS_COMPLETED}
-            columns={[WORKSHEET, COMPLETED]}
+            caption={WORKSHEETS_COMPLETED()}
+            columns={[WORKSHEET(), COMPLETED()]}
             rows={counts.map(({ id, title, count }) => ({
               key: id,
               name: title,

@@ -36,7 +36,7 @@ function TextCard({ kind, label, description }: ResourceLink) {
     <span className={styles.resource}>
       <Icon name={icons[kind]} />
       <span className={styles.text}>
-        <span>{kind === 'safety-plan' ? SAFETY_PLAN : label}</span>
+        <span>{kind === 'safety-plan' ? SAFETY_PLAN() : label}</span>
         {description !== null && <span className={styles.description}>{description}</span>}
       </span>
     </span>
@@ -74,7 +74,7 @@ function SafetyPlanCard({ kind, label, name, href, description }: LinkCardProps)
     <span className={classNames(styles.resource, styles.plan)}>
       <Icon name={icons[kind]} />
       <span className={styles.text}>
-        <span>{SAFETY_PLAN}</span>
+        <span>{SAFETY_PLAN()}</span>
         <span className={classNames(styles.description, styles.onPaper)}>{description}</span>
       </span>
       <a href={href} aria-label={name} className={styles.view}>

@@ -43,7 +43,7 @@ function toWebLink(link: LinkWithoutTarget, href: string | null): ResourceLink {
 }
 
 function toSafetyPlanLink(path: string | null, ownOrigin: string): ResourceLink {
-  const link = { label: VIEW, name: VIEW_SAFETY_PLAN, kind: 'safety-plan' } as const;
+  const link = { label: VIEW(), name: VIEW_SAFETY_PLAN(), kind: 'safety-plan' } as const;
   return withHref(link, path, path && toAddress(`${ownOrigin}${path}`));
 }
 

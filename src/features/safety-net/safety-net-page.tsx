@@ -50,12 +50,12 @@ export function SafetyNetPage() {
         safetyNetPath={safetyNetPath(userId)}
         allowedPaths={FORM_PATHS}
       />
-      <PageHeading title={SAFETY_NET}>
-        {name === null ? SAFETY_NET : safetyNetTitle(name)}
+      <PageHeading title={SAFETY_NET()}>
+        {name === null ? SAFETY_NET() : safetyNetTitle(name)}
       </PageHeading>
       <p className={styles.emergency}>
         <strong>
-          {IN_DANGER} <EmergencyCall /> {OR_EMERGENCY_ROOM}
+          {IN_DANGER()} <EmergencyCall /> {OR_EMERGENCY_ROOM()}
         </strong>
       </p>
       <Resources userId={userId} />
@@ -80,12 +80,12 @@ function Resources({ userId }: { readonly userId: string }) {
           <Skeleton shape="block" />
         </Loading>
       )}
-      {data !== undefined && <p>{NO_RESOURCES}</p>}
+      {data !== undefined && <p>{NO_RESOURCES()}</p>}
       {data === undefined && !isWaiting && (
         <Alert tone="error">
-          <p>{toQueryFailure(error).message ?? COULD_NOT_LOAD}</p>
+          <p>{toQueryFailure(error).message ?? COULD_NOT_LOAD()}</p>
           <Button variant="secondary" onClick={() => void refetch()}>
-            {TRY_AGAIN}
+            {TRY_AGAIN()}
           </Button>
         </Alert>
       )}
@@ -98,7 +98,7 @@ function Resources({ userId }: { readonly userId: string }) {
 
 const translateLine = (line: CrisisLine): CrisisLine => ({
   ...line,
-  displayText: NATIONAL_LINES[line.displayText] ?? line.displayText,
+  displayText: NATIONAL_LINES()[line.displayText] ?? line.displayText,
 });
 
 /** True once the page has been open for so long that its resources should have arrived. */

@@ -28,20 +28,20 @@ export function AccountPage() {
   const { firstName, lastName, dateOfBirth, email, phoneNumber } = profile;
   return (
     <Stack gap={5}>
-      <PageHeading>{ACCOUNT}</PageHeading>
+      <PageHeading>{ACCOUNT()}</PageHeading>
       <Card>
         <dl className={styles.fields}>
-          <Field label={FIRST_NAME} value={firstName} />
-          <Field label={LAST_NAME} value={lastName} />
-          <Field label={DATE_OF_BIRTH} value={formatDateOfBirth(dateOfBirth)} />
-          <Field label={EMAIL} value={email} />
-          <Field label={PHONE} value={phoneNumber && formatPhone(phoneNumber)} />
+          <Field label={FIRST_NAME()} value={firstName} />
+          <Field label={LAST_NAME()} value={lastName} />
+          <Field label={DATE_OF_BIRTH()} value={formatDateOfBirth(dateOfBirth)} />
+          <Field label={EMAIL()} value={email} />
+          <Field label={PHONE()} value={phoneNumber && formatPhone(phoneNumber)} />
         </dl>
       </Card>
       <p className={styles.note}>{name !== undefined && changesGoThrough(name)}</p>
       <Actions>
         <Button variant="secondary" onClick={() => session.send({ type: 'SIGN_OUT' })}>
-          {SIGN_OUT}
+          {SIGN_OUT()}
         </Button>
       </Actions>
     </Stack>
@@ -55,7 +55,7 @@ function Field({ label, value }: FieldProps) {
   return (
     <div className={styles.field}>
       <dt>{label}</dt>
-      {text ? <dd>{text}</dd> : <dd className={styles.absent}>{NOT_ON_FILE}</dd>}
+      {text ? <dd>{text}</dd> : <dd className={styles.absent}>{NOT_ON_FILE()}</dd>}
     </div>
   );
 }

@@ -38,21 +38,26 @@ export function SettingsPage() {
   };
   return (
     <Columns>
-      <PageHeading>{SETTINGS}</PageHeading>
+      <PageHeading>{SETTINGS()}</PageHeading>
       <Rows>
-        <SettingsRow icon="person" label={ACCOUNT} detail={ACCOUNT_DETAIL} to="/settings/account" />
+        <SettingsRow
+          icon="person"
+          label={ACCOUNT()}
+          detail={ACCOUNT_DETAIL()}
+          to="/settings/account"
+        />
         <SettingsRow
           icon="bell"
-          label={NOTIFICATIONS}
-          detail={NOTIFICATIONS_DETAIL}
+          label={NOTIFICATIONS()}
+          detail={NOTIFICATIONS_DETAIL()}
           to="/settings/notifications"
         />
         {wrapper.platform === 'ios' && (
           // If the app does not handle the message, the link opens the permissions page, which has instructions.
           <SettingsRow
             icon="chart"
-            label={APPLE_HEALTH}
-            detail={APPLE_HEALTH_DETAIL}
+            label={APPLE_HEALTH()}
+            detail={APPLE_HEALTH_DETAIL()}
             to="/settings/permissions"
             onClick={sendToApp({ type: 'health-app' })}
           />
@@ -61,12 +66,12 @@ export function SettingsPage() {
       <Rows>
         <SettingsRow
           icon="heart"
-          label={SAFETY_NET}
-          detail={SAFETY_NET_DETAIL}
+          label={SAFETY_NET()}
+          detail={SAFETY_NET_DETAIL()}
           to={safetyNetPath(userId)}
         />
         {supportHref !== undefined && (
-          <SettingsRow icon="message" label={CONTACT_SUPPORT} href={supportHref} />
+          <SettingsRow icon="message" label={CONTACT_SUPPORT()} href={supportHref} />
         )}
       </Rows>
       {privacyUrl + termsUrl !== '' && (
@@ -74,7 +79,7 @@ export function SettingsPage() {
           {privacyUrl !== '' && (
             <SettingsRow
               icon="info"
-              label={PRIVACY}
+              label={PRIVACY()}
               href={toOwnLanguage(privacyUrl)}
               onClick={sendToApp({ type: 'open-privacy' })}
             />
@@ -82,7 +87,7 @@ export function SettingsPage() {
           {termsUrl !== '' && (
             <SettingsRow
               icon="list"
-              label={TERMS}
+              label={TERMS()}
               href={toOwnLanguage(termsUrl)}
               onClick={sendToApp({ type: 'open-terms' })}
             />

@@ -38,14 +38,14 @@ type Values = { readonly dateOfBirth: string };
 
 const validate = toFinalForm(
   object({
-    dateOfBirth: dateOfBirthSchema(systemClock).required(() => DATE_OF_BIRTH_TEXTS.invalid),
+    dateOfBirth: dateOfBirthSchema(systemClock).required(() => DATE_OF_BIRTH_TEXTS().invalid),
   }),
 );
 
 function getProblemText(problem: BirthdayProblem): string {
   return problem.kind === 'incorrect'
-    ? INCORRECT_BIRTHDAY
-    : (problem.failure.message ?? BIRTHDAY_FAILED);
+    ? INCORRECT_BIRTHDAY()
+    : (problem.failure.message ?? BIRTHDAY_FAILED());
 }
 
 /** Asks for the date of birth, and shows an error if it is wrong or cannot be verified (§4, §8). */
@@ -60,22 +60,22 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
 
   return (
     <ValidatedForm<Values>
-      labels={{ dateOfBirth: DATE_OF_BIRTH }}
+      labels={{ dateOfBirth: DATE_OF_BIRTH() }}
       validate={validate}
       onSubmit={submit}
       heading={
-        <PageHeading title={BIRTHDAY_HEADING}>
-          {name === null ? BIRTHDAY_HEADING : birthdayHeadingFor(name)}
+        <PageHeading title={BIRTHDAY_HEADING()}>
+          {name === null ? BIRTHDAY_HEADING() : birthdayHeadingFor(name)}
         </PageHeading>
       }
     >
       {() => (
         <>
-          <p>{BIRTHDAY_REASON}</p>
+          <p>{BIRTHDAY_REASON()}</p>
           <MaskedFormField
             name="dateOfBirth"
-            label={DATE_OF_BIRTH}
-            hint={DATE_FORMAT}
+            label={DATE_OF_BIRTH()}
+            hint={DATE_FORMAT()}
             mask="99/99/9999"
             autoComplete={isShared ? 'off' : 'bday'}
           />
@@ -84,7 +84,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
           </FormMessage>
           <Actions>
             <Button type="submit" variant="primary" isBusy={isBusy}>
-              {CONTINUE}
+              {CONTINUE()}
             </Button>
           </Actions>
         </>

@@ -25,14 +25,14 @@ function ClosedScreen({ area }: Props) {
   useEffect(() => area.send({ type: 'SCREENS_CLOSED' }), [area]);
   const { closedBy, wasSubmitting } = area.getSnapshot().context;
   return (
-    <ResultPage icon="info" heading={CLOSED}>
+    <ResultPage icon="info" heading={CLOSED()}>
       <div role="alert">
         <p>{getReason(closedBy)}</p>
-        {wasSubmitting && <p>{MAY_HAVE_ARRIVED}</p>}
+        {wasSubmitting && <p>{MAY_HAVE_ARRIVED()}</p>}
       </div>
     </ResultPage>
   );
 }
 
 const getReason = (closedBy: ClosedBy | null) =>
-  closedBy === 'other-user' ? CLOSED_BY_OTHER_USER : CLOSED_BY_SIGN_OUT;
+  closedBy === 'other-user' ? CLOSED_BY_OTHER_USER() : CLOSED_BY_SIGN_OUT();

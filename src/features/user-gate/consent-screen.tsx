@@ -29,14 +29,14 @@ type Props = {
 export function ConsentScreen({ copy, failure, isBusy, onAgree }: Props) {
   return (
     <Stack>
-      <PageHeading>{CONSENT_HEADING}</PageHeading>
+      <PageHeading>{CONSENT_HEADING()}</PageHeading>
       {hasSafeText(copy) ? <SafeHtml html={copy} /> : <ConsentWithoutText />}
       <FormMessage isBusy={isBusy}>
-        {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED}</Alert>}
+        {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED()}</Alert>}
       </FormMessage>
       <Actions>
         <Button variant="primary" isBusy={isBusy} onClick={onAgree}>
-          {AGREE}
+          {AGREE()}
         </Button>
       </Actions>
     </Stack>
@@ -46,7 +46,7 @@ export function ConsentScreen({ copy, failure, isBusy, onAgree }: Props) {
 function ConsentWithoutText() {
   return (
     <>
-      <p>{CONSENT_WITHOUT_TEXT}</p>
+      <p>{CONSENT_WITHOUT_TEXT()}</p>
       <PrivacyPolicy />
     </>
   );
@@ -60,10 +60,10 @@ function PrivacyPolicy() {
   return (
     <p>
       {isKiosk ? (
-        `${PRIVACY_POLICY} (${new URL(url, window.location.origin).href})`
+        `${PRIVACY_POLICY()} (${new URL(url, window.location.origin).href})`
       ) : (
         <TextLink href={url} target="_blank" rel="noopener noreferrer">
-          {PRIVACY_POLICY}
+          {PRIVACY_POLICY()}
         </TextLink>
       )}
     </p>

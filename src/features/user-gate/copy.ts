@@ -1,25 +1,29 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const CONSENT_HEADING = t`Consent`;
+export const CONSENT_HEADING = () => t`Consent`;
 /** In place of a clinic's text that is empty (D9). */
-export const CONSENT_WITHOUT_TEXT = t`Your clinic asks for your consent before you continue.`;
-export const PRIVACY_POLICY = t`Privacy Policy`;
-export const AGREE = t`I agree`;
-export const CONSENT_FAILED = t`We couldn't record your consent. Please try again.`;
+export const CONSENT_WITHOUT_TEXT = () => t`Your clinic asks for your consent before you continue.`;
+export const PRIVACY_POLICY = () => t`Privacy Policy`;
+export const AGREE = () => t`I agree`;
+export const CONSENT_FAILED = () => t`We couldn't record your consent. Please try again.`;
 
-export const BIRTHDAY_HEADING = t`Verify your date of birth`;
+export const BIRTHDAY_HEADING = () => t`Verify your date of birth`;
 /** `possessive` is a patient's name in the possessive. */
 export const birthdayHeadingFor = (possessive: string) => t`Verify ${possessive} date of birth`;
-export const INCORRECT_BIRTHDAY = t`Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.`;
-export const BIRTHDAY_FAILED = t`Something went wrong, couldn't verify birthday.`;
-export const BIRTHDAY_REASON = t`This helps us keep these answers private.`;
-export const CONTINUE = t`Continue`;
-export const DATE_OF_BIRTH = t`Date of birth`;
-export const DATE_FORMAT = t`MM/DD/YYYY`;
+export const INCORRECT_BIRTHDAY = () =>
+  t`Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.`;
+export const BIRTHDAY_FAILED = () => t`Something went wrong, couldn't verify birthday.`;
+export const BIRTHDAY_REASON = () => t`This helps us keep these answers private.`;
+export const CONTINUE = () => t`Continue`;
+export const DATE_OF_BIRTH = () => t`Date of birth`;
+export const DATE_FORMAT = () => t`MM/DD/YYYY`;
 
 /** The forms of a link whose user has signed out in another tab, or where another person has signed in. */
-export const CLOSED = t`This form was closed`;
-export const CLOSED_BY_SIGN_OUT = t`You signed out in another tab, so this form was closed. Open your link again to continue.`;
+export const CLOSED = () => t`This form was closed`;
+export const CLOSED_BY_SIGN_OUT = () =>
+  t`You signed out in another tab, so this form was closed. Open your link again to continue.`;
 /** Follows the reason, where answers were sent without a response. */
-export const MAY_HAVE_ARRIVED = t`What you had just sent may have arrived. If you are not sure, ask your clinic.`;
-export const CLOSED_BY_OTHER_USER = t`Another person signed in in another tab, so this form was closed. Open your link again to continue.`;
+export const MAY_HAVE_ARRIVED = () =>
+  t`What you had just sent may have arrived. If you are not sure, ask your clinic.`;
+export const CLOSED_BY_OTHER_USER = () =>
+  t`Another person signed in in another tab, so this form was closed. Open your link again to continue.`;

@@ -4,10 +4,10 @@ import { BUSY, OFFLINE, SERVER, TIMEOUT } from './copy';
 export { COULD_NOT_LOAD, OFFLINE } from './copy';
 
 const getHints = (): Partial<Record<Failure['reason'], string>> => ({
-  offline: OFFLINE,
-  timeout: TIMEOUT,
-  busy: BUSY,
-  server: SERVER,
+  offline: OFFLINE(),
+  timeout: TIMEOUT(),
+  busy: BUSY(),
+  server: SERVER(),
 });
 
 /** Returns a hint about a failure; null if the server sent a message or the reason has no hint. */

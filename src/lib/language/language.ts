@@ -1,31 +1,23 @@
-import { getDirection, toLocale, type Language } from './languages';
+import type { Messages } from '@lingui/core';
+import { i18n } from './i18n';
+import { toLocale, type Language } from './languages';
+import { markPage } from './mark-page';
 
 export type { Language };
 
-const listeners = new Set<() => void>();
-let language: Language = 'en';
-
 /** The language on screen. */
-export const getLanguage = (): Language => language;
+// SAFETY: no other locale is activated.
+export const getLanguage = (): Language => i18n.locale as Language;
 
 /** Calls `listener` when the language on screen has changed; returns how to end that. */
-export function subscribeToLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToLanguage = (listener: () => void): (() => void) =>
+  i18n.on('change', listener);
 
 /** The locale of dates and numbers. */
-export const getLocale = (): string => toLocale(language);
+export const getLocale = (): string => toLocale(getLanguage());
 
-/** Sets the language on screen, whose texts are loaded. */
-export function setLanguage(next: Language): void {
-  language = next;
+/** Shows the texts of a language; English needs none. */
+export function setLanguage(next: Language, messages: Messages = {}): void {
   markPage(next);
-  for (const listener of listeners) listener();
-}
-
-/** Sets `lang` and `dir` of the page (D12). */
-export function markPage(tag: Language): void {
-  document.documentElement.lang = tag;
-  document.documentElement.dir = getDirection(tag);
+  i18n.loadAndActivate({ locale: next, messages });
 }

@@ -1,4 +1,4 @@
-import { t } from '../language/messages';
+import { t } from '@lingui/core/macro';
 
 /** Of a name, also of one that ends in s; followed by what is the person's. Other languages have the bare name (docs/translations.md). */
 export const formatPossessive = (name: string) => t`${name}’s`;

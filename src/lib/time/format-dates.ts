@@ -41,13 +41,13 @@ function parseLocal(iso: string | null | undefined): Date | null {
 const nameAt = (names: string, index: number) => String(names.split(' ')[index]);
 
 const toDayText = (date: Date) =>
-  formatDate(nameAt(SHORT_MONTHS, date.getMonth()), date.getDate(), date.getFullYear());
+  formatDate(nameAt(SHORT_MONTHS(), date.getMonth()), date.getDate(), date.getFullYear());
 
 /** The name of a day of the week, from 0 for Sunday: 'Thursday'. */
-export const getWeekdayName = (day: number): string => nameAt(WEEKDAYS, day);
+export const getWeekdayName = (day: number): string => nameAt(WEEKDAYS(), day);
 
 /** The short name of a day of the week, from 0 for Sunday: 'Thu'. */
-export const getShortWeekdayName = (day: number): string => nameAt(SHORT_WEEKDAYS, day);
+export const getShortWeekdayName = (day: number): string => nameAt(SHORT_WEEKDAYS(), day);
 
 /** Formats an hour, 0 to 23, and a minute as '9:12 AM'. */
 export function formatClockTime(hour: number, minute: number): string {
@@ -78,7 +78,7 @@ export function formatWeekdayAndTime(date: Date): string {
 
 /** Formats the local month as 'November 2026'. */
 export function formatMonth(date: Date): string {
-  return formatMonthOfYear(nameAt(MONTHS, date.getMonth()), date.getFullYear());
+  return formatMonthOfYear(nameAt(MONTHS(), date.getMonth()), date.getFullYear());
 }
 
 /** Formats an ISO time on the local day of `now` as 'Done today at 9:12 AM'; null for one on another day, or an invalid one. */
@@ -104,9 +104,10 @@ export function formatDueDate(iso: string | null | undefined, now: number): stri
   const date = parseLocal(iso);
   if (date === null) return null;
   const days = differenceInCalendarDays(date, now);
-  if (days === 0) return DUE_TODAY;
-  if (days === 1) return DUE_TOMORROW;
-  if (days > 1 && days < 7) return formatDueOnWeekday(nameAt(WEEKDAYS_IN_SENTENCE, date.getDay()));
+  if (days === 0) return DUE_TODAY();
+  if (days === 1) return DUE_TOMORROW();
+  if (days > 1 && days < 7)
+    return formatDueOnWeekday(nameAt(WEEKDAYS_IN_SENTENCE(), date.getDay()));
   return formatDueOnDate(toDayText(date));
 }
 

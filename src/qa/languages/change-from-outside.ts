@@ -1,3 +1,4 @@
+import { translatePage } from '../../app/language/translate-page';
 import { languages } from './languages';
 
 declare global {
@@ -11,8 +12,5 @@ declare global {
 window.setLanguage = async (tag) => {
   const language = languages.find((one) => one === tag);
   if (language === undefined) throw new Error(`There is no language ${tag}.`);
-  const { translatePage } = await import(
-    /* webpackChunkName: "language" */ '../../app/language/translate-page'
-  );
   await translatePage(language);
 };

@@ -1,5 +1,5 @@
-import type { CompileOptions } from '../../translations/compile-texts.cjs';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 export const pseudoLanguages: Readonly<
-  Record<'en-XA' | 'ar-XB', NonNullable<CompileOptions['change']>>
+  Record<'en-XA' | 'ar-XB', (tokens: CompiledMessage) => CompiledMessage>
 >;

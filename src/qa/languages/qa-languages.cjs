@@ -3,11 +3,14 @@ const CopyPlugin = require('copy-webpack-plugin');
 const webpack = require('webpack');
 const { pseudoLanguages } = require('./pseudo-texts.cjs');
 
-/** Replaces the list of languages in the app's own modules by one that also has the pseudo-languages. */
-const qaLanguages = new webpack.NormalModuleReplacementPlugin(/[\\/]languages$/, (resource) => {
-  if (/[\\/]src[\\/](?:app|features|lib|ui)[\\/]/.test(resource.contextInfo.issuer))
-    resource.request = path.resolve(__dirname, 'languages.ts');
-});
+/** Replaces the list of languages, and their texts, in the app's own modules by those that also have the pseudo-languages. */
+const qaLanguages = new webpack.NormalModuleReplacementPlugin(
+  /[\\/](?:languages|load-messages)$/,
+  (resource) => {
+    if (/[\\/]src[\\/](?:app|features|lib|ui)[\\/]/.test(resource.contextInfo.issuer))
+      resource.request = path.resolve(__dirname, `${path.basename(resource.request)}.ts`);
+  },
+);
 
 /** The legal pages, which each language has, in English. */
 const legalPages = new CopyPlugin({
@@ -23,4 +26,4 @@ const legalPages = new CopyPlugin({
 /** Runs before the app. */
 const languageEntry = './src/qa/languages/change-from-outside.ts';
 
-module.exports = { pseudoLanguages, languageEntry, languagePlugins: [qaLanguages, legalPages] };
+module.exports = { languageEntry, languagePlugins: [qaLanguages, legalPages] };

@@ -45,7 +45,7 @@ export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
     id: questionFieldId(question),
     detail,
     describedBy,
-    optional: question.isSkippable && !hideOptionalHint ? OPTIONAL : undefined,
+    optional: question.isSkippable && !hideOptionalHint ? OPTIONAL() : undefined,
   };
 }
 

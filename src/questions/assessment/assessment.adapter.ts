@@ -16,7 +16,7 @@ export function assessmentFromWire(wire: unknown): Assessment | null {
   const section = content.sections[0];
   const toUniqueKey = createIdGenerator();
   const title = section?.title ?? null;
-  const heading = name ?? title ?? UNNAMED_ASSESSMENT;
+  const heading = name ?? title ?? UNNAMED_ASSESSMENT();
   return {
     id,
     name: heading,

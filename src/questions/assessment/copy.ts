@@ -1,15 +1,15 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
 /** The title of an assessment without one. */
-export const UNNAMED_ASSESSMENT = t`Assessment`;
+export const UNNAMED_ASSESSMENT = () => t`Assessment`;
 /** The title of a question without one; `n` counts from 1. */
 export const formatUnnamedQuestion = (n: number) => t`Question ${n}`;
 /** The number of a question on its page; `n` counts from 1. */
 export const formatQuestionNumber = (n: number, m: number) => t`Question ${n} of ${m}`;
 
-export const OPTIONAL = t`Optional`;
-export const CLEAR_ANSWER = t`Clear answer`;
-export const NOT_ANSWERED = t`Not answered`;
+export const OPTIONAL = () => t`Optional`;
+export const CLEAR_ANSWER = () => t`Clear answer`;
+export const NOT_ANSWERED = () => t`Not answered`;
 /** The name of an option without a title; `n` counts from 1. */
 export const formatOption = (n: number) => t`Option ${n}`;
 export const formatCannotBeShown = (isSkippable: boolean) =>
@@ -47,9 +47,9 @@ export function formatNumberHint(min: number | null, max: number | null): string
 }
 
 /** The problems with an answer, to the letter of §5. */
-export const REQUIRED = t`* Required`;
-export const SELECT_AN_OPTION = t`* Must select at least one option`;
-export const ENTER_WHOLE_NUMBER = t`* Enter whole number`;
+export const REQUIRED = () => t`* Required`;
+export const SELECT_AN_OPTION = () => t`* Must select at least one option`;
+export const ENTER_WHOLE_NUMBER = () => t`* Enter whole number`;
 export const formatEnterBetween = (min: number, max: number) =>
   t`* Enter between ${min} and ${max}`;
 export const formatEnterAtMost = (max: number) => t`* Enter <= ${max}`;

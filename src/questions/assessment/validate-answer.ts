@@ -25,7 +25,7 @@ export function validateAnswer(
     case 'multi-select':
       return question.isSkippable || getSelectedChoices(question.choices, value).length > 0
         ? null
-        : SELECT_AN_OPTION;
+        : SELECT_AN_OPTION();
     case 'free-text':
       return requireAnswer(question, getAnswerText(value).trim() !== '');
     case 'number':
@@ -38,12 +38,12 @@ export function validateAnswer(
 }
 
 function requireAnswer(question: BasicQuestion, isAnswered: boolean): string | null {
-  return isAnswered || question.isSkippable ? null : REQUIRED;
+  return isAnswered || question.isSkippable ? null : REQUIRED();
 }
 
 function validateNumber({ min, max }: NumberQuestion, text: string): string | null {
   const value = parseWholeNumber(text);
-  if (value === null) return ENTER_WHOLE_NUMBER;
+  if (value === null) return ENTER_WHOLE_NUMBER();
   const isTooLow = min !== null && value < min;
   const isTooHigh = max !== null && value > max;
   if (!isTooLow && !isTooHigh) return null;

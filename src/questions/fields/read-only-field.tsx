@@ -34,7 +34,7 @@ function Answer({ question, value }: Pick<ReadOnlyFieldProps, 'question' | 'valu
     return <SliderAnswer question={question} point={point} />;
   }
   const texts = formatAnswer(question, value);
-  if (texts.length === 0) return <p className={styles.none}>{NOT_ANSWERED}</p>;
+  if (texts.length === 0) return <p className={styles.none}>{NOT_ANSWERED()}</p>;
   if (texts.length === 1) {
     return (
       <p dir="auto" className={styles.answer}>

@@ -15,7 +15,7 @@ export function SliderAnswer({ question, point }: Props) {
         <Face mood={mood} />
       </span>
       <div className={styles.text}>
-        <p className={styles.mood}>{MOOD_TEXTS[mood]}</p>
+        <p className={styles.mood}>{MOOD_TEXTS()[mood]}</p>
         <div className={styles.scale} aria-hidden="true">
           <div
             className={styles.fill}

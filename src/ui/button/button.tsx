@@ -26,7 +26,7 @@ export function Button({
   children,
   variant = 'primary',
   isBusy = false,
-  busyLabel = WORKING,
+  busyLabel = WORKING(),
   icon,
   isWide = false,
   type = 'button',

@@ -1,4 +1,4 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
 /** Announced while a button is busy. */
-export const WORKING = t`Working…`;
+export const WORKING = () => t`Working…`;

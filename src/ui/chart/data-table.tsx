@@ -52,7 +52,7 @@ function NoEntry() {
       <span aria-hidden="true" className={styles.gap}>
         –
       </span>
-      <VisuallyHidden>{NO_ENTRY}</VisuallyHidden>
+      <VisuallyHidden>{NO_ENTRY()}</VisuallyHidden>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function SeriesTable({ caption, xColumnName, series, xAxis }: Props) {
       {totalCount > limit && (
         <div className={styles.more}>
           <Button variant="secondary" onClick={() => setLimit(limit + PAGE_SIZE)}>
-            {SHOW_EARLIER}
+            {SHOW_EARLIER()}
           </Button>
         </div>
       )}

@@ -27,7 +27,7 @@ export function TableDisclosure({ describedBy, table }: Props) {
         className={styles.button}
       >
         <Icon name="forward" size="small" className={styles.arrow} />
-        {SHOW_AS_TABLE}
+        {SHOW_AS_TABLE()}
       </button>
       {(isOpen || isPrinting) && <div id={id}>{table()}</div>}
     </div>

@@ -1,6 +1,6 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const FAILURES = {
+export const FAILURES = () => ({
   offline: { heading: t`This page could not be loaded` },
   notLoaded: {
     heading: t`This page needs to be reloaded`,
@@ -10,7 +10,8 @@ export const FAILURES = {
     heading: t`Something went wrong`,
     text: t`This is our fault, not yours. Reload the page to go on.`,
   },
-};
-export const TRY_AGAIN = t`Try again`;
-export const RELOAD = t`Reload`;
-export const RELOADING_LOSES = t`What you typed has not been sent yet. Go back and send it first, because reloading loses it.`;
+});
+export const TRY_AGAIN = () => t`Try again`;
+export const RELOAD = () => t`Reload`;
+export const RELOADING_LOSES = () =>
+  t`What you typed has not been sent yet. Go back and send it first, because reloading loses it.`;

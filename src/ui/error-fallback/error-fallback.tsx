@@ -27,27 +27,27 @@ export function ErrorFallback({ error, onTryAgain }: Props) {
     else if (!hasUnsavedChanges) void reloadOnce();
   }, [error, hasUnsavedChanges, kind]);
 
-  const { heading, text } = { text: OFFLINE, ...FAILURES[kind] };
+  const { heading, text } = { text: OFFLINE(), ...FAILURES()[kind] };
   return (
     <ResultPage
       icon={kind === 'offline' ? 'offline' : 'alert'}
       heading={heading}
       actions={
         <>
-          {isMissing && <Button onClick={onTryAgain}>{TRY_AGAIN}</Button>}
+          {isMissing && <Button onClick={onTryAgain}>{TRY_AGAIN()}</Button>}
           {kind !== 'offline' && (
             <Button
               variant={isMissing ? 'secondary' : 'primary'}
               onClick={() => window.location.reload()}
             >
-              {RELOAD}
+              {RELOAD()}
             </Button>
           )}
         </>
       }
     >
       <p>{text}</p>
-      {isLossy && kind !== 'offline' && <p>{RELOADING_LOSES}</p>}
+      {isLossy && kind !== 'offline' && <p>{RELOADING_LOSES()}</p>}
     </ResultPage>
   );
 }

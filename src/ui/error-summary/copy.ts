@@ -1,4 +1,4 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const PROBLEM = t`There is a problem`;
-export const SHOW_ALL = t`Show all`;
+export const PROBLEM = () => t`There is a problem`;
+export const SHOW_ALL = () => t`Show all`;

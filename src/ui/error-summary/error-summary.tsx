@@ -40,7 +40,7 @@ export function ErrorSummary({ problems, attempt, summarize }: ErrorSummaryProps
     <section className={styles.summary} aria-labelledby={titleId}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         <Icon name="alert" />
-        {PROBLEM}
+        {PROBLEM()}
       </h2>
       {summarize === undefined || problems.length <= MAX_LISTED ? (
         <ProblemList problems={problems} />
@@ -62,7 +62,7 @@ function Others({ problems }: ListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.link}>{SHOW_ALL}</summary>
+      <summary className={styles.link}>{SHOW_ALL()}</summary>
       {isOpen && <ProblemList problems={problems} />}
     </details>
   );

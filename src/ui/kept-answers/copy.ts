@@ -1,4 +1,4 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const ANSWERS_KEPT = t`We kept your answers.`;
-export const START_OVER = t`Start over`;
+export const ANSWERS_KEPT = () => t`We kept your answers.`;
+export const START_OVER = () => t`Start over`;

@@ -9,11 +9,11 @@ export function KeptAnswersNotice({ onStartOver }: { readonly onStartOver: () =>
       tone="info"
       actions={
         <Button variant="secondary" onClick={onStartOver}>
-          {START_OVER}
+          {START_OVER()}
         </Button>
       }
     >
-      {ANSWERS_KEPT}
+      {ANSWERS_KEPT()}
     </Alert>
   );
 }

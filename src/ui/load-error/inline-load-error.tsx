@@ -19,11 +19,11 @@ export function InlineLoadError({ failure, isRetrying, onTryAgain }: Props) {
       tone="error"
       actions={
         <Button variant="secondary" isBusy={isRetrying} onClick={onTryAgain}>
-          {TRY_AGAIN}
+          {TRY_AGAIN()}
         </Button>
       }
     >
-      <p>{failure.message ?? COULD_NOT_LOAD}</p>
+      <p>{failure.message ?? COULD_NOT_LOAD()}</p>
       {hint && <p>{hint}</p>}
     </Alert>
   );

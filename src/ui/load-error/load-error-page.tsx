@@ -23,11 +23,11 @@ export function LoadErrorPage({ failure, onTryAgain, isOfLink = false }: Props) 
   return (
     <ResultPage
       icon={isUnknown ? 'info' : 'alert'}
-      heading={isUnknown ? LINK_NOT_FOUND : SOMETHING_WENT_WRONG}
-      actions={onTryAgain && !isUnknown && <Button onClick={onTryAgain}>{TRY_AGAIN}</Button>}
+      heading={isUnknown ? LINK_NOT_FOUND() : SOMETHING_WENT_WRONG()}
+      actions={onTryAgain && !isUnknown && <Button onClick={onTryAgain}>{TRY_AGAIN()}</Button>}
       help={isFinal && <SupportContacts />}
     >
-      <p role="alert">{failure?.message ?? COULD_NOT_LOAD}</p>
+      <p role="alert">{failure?.message ?? COULD_NOT_LOAD()}</p>
       {hint && <p>{hint}</p>}
     </ResultPage>
   );

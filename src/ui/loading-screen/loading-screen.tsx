@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack';
 export function LoadingScreen() {
   return (
     <Stack gap={5} aria-busy="true">
-      <PageHeading isProvisional>{LOADING}</PageHeading>
+      <PageHeading isProvisional>{LOADING()}</PageHeading>
       <Skeleton shape="heading" />
       <Skeleton shape="card" />
       <Skeleton shape="card" />

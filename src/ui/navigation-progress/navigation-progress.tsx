@@ -21,7 +21,7 @@ export function NavigationProgress({ isNavigating }: { readonly isNavigating: bo
   return (
     <>
       {isSlow && <div className={styles.bar} />}
-      <VisuallyHidden role="status">{isSlow ? LOADING : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSlow ? LOADING() : ''}</VisuallyHidden>
     </>
   );
 }

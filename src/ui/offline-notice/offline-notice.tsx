@@ -9,7 +9,7 @@ export function OfflineNotice() {
   return (
     <p role="status" className={styles.notice}>
       <Icon name="offline" size="small" />
-      {OFFLINE_NOTICE}
+      {OFFLINE_NOTICE()}
     </p>
   );
 }

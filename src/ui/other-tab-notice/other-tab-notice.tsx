@@ -14,5 +14,5 @@ type Props = {
 export function OtherTabNotice({ isUnsentElsewhere, sentElsewhereAt }: Props) {
   if (sentElsewhereAt != null)
     return <Alert tone="info">{formatSentInOtherTab(formatDayAndTime(sentElsewhereAt))}</Alert>;
-  return isUnsentElsewhere ? <Alert tone="info">{UNSENT_IN_OTHER_TAB}</Alert> : null;
+  return isUnsentElsewhere ? <Alert tone="info">{UNSENT_IN_OTHER_TAB()}</Alert> : null;
 }

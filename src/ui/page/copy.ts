@@ -1,3 +1,3 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const JUMP_TO_CONTENT = t`Jump to content`;
+export const JUMP_TO_CONTENT = () => t`Jump to content`;

@@ -46,7 +46,7 @@ export function Page({
       )}
     >
       <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
-        {JUMP_TO_CONTENT}
+        {JUMP_TO_CONTENT()}
       </a>
       {header}
       <main id={MAIN_ID} ref={main} className={styles.main}>

@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         {/* Named by its text, not by aria-label: only the text box is found by the label 'Password'. */}
         <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)}>
-          {isShown ? HIDE : SHOW}
+          {isShown ? HIDE() : SHOW()}
           <VisuallyHidden> {props.label.toLowerCase()}</VisuallyHidden>
         </button>
       </div>

@@ -1,6 +1,6 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const YOUR_PASSWORD_NEEDS = t`Your password needs`;
+export const YOUR_PASSWORD_NEEDS = () => t`Your password needs`;
 /** After each rule, for screen readers. */
-export const RULE_MET = t`, done`;
-export const RULE_UNMET = t`, still missing`;
+export const RULE_MET = () => t`, done`;
+export const RULE_UNMET = () => t`, still missing`;

@@ -8,7 +8,7 @@ import styles from './password-rules.module.css';
 /** The rules for a new password, each checked off while typing (§5). */
 export function PasswordRules({ password }: { readonly password: string }) {
   return (
-    <ul className={styles.rules} aria-label={YOUR_PASSWORD_NEEDS}>
+    <ul className={styles.rules} aria-label={YOUR_PASSWORD_NEEDS()}>
       {PASSWORD_RULES.map(({ id, getText, isMet }) => {
         const isFulfilled = isMet(password);
         return (
@@ -16,7 +16,7 @@ export function PasswordRules({ password }: { readonly password: string }) {
             <span className={styles.icon}>{isFulfilled && <Icon name="check" size="small" />}</span>
             <span>
               {getText()}
-              <VisuallyHidden>{isFulfilled ? RULE_MET : RULE_UNMET}</VisuallyHidden>
+              <VisuallyHidden>{isFulfilled ? RULE_MET() : RULE_UNMET()}</VisuallyHidden>
             </span>
           </li>
         );

@@ -1,3 +1,3 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const PRINT = t`Print or save as PDF`;
+export const PRINT = () => t`Print or save as PDF`;

@@ -10,7 +10,7 @@ export function PrintButton() {
   return (
     <div className={styles.print}>
       <Button variant="quiet" onClick={() => window.print()}>
-        {PRINT}
+        {PRINT()}
       </Button>
     </div>
   );

@@ -35,7 +35,7 @@ export function SentAnswers({ names, sentAt, submission, safetyNetPath }: Props)
         )}
         {receivedAt != null && (
           <>
-            <span>{HAD_RECEIVED}</span>
+            <span>{HAD_RECEIVED()}</span>
             <span>{formatSent(formatDayAndTime(receivedAt))}</span>
           </>
         )}
@@ -43,7 +43,7 @@ export function SentAnswers({ names, sentAt, submission, safetyNetPath }: Props)
         {superseded !== null && <span>{getSupersededText(superseded)}</span>}
       </p>
       <p>
-        {WHAT_NEXT} <TextLink to={safetyNetPath}>{WAYS_TO_GET_HELP}</TextLink>.
+        {WHAT_NEXT()} <TextLink to={safetyNetPath}>{WAYS_TO_GET_HELP()}</TextLink>.
       </p>
     </>
   );

@@ -1,3 +1,3 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const LOADING = t`Loading…`;
+export const LOADING = () => t`Loading…`;

@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'line' }: SkeletonProps) {
 type LoadingProps = { children: ReactNode; label?: string };
 
 /** The loading state of a part of a screen: skeletons, and one announcement for screen readers. */
-export function Loading({ children, label = LOADING }: LoadingProps) {
+export function Loading({ children, label = LOADING() }: LoadingProps) {
   return (
     <div className={styles.loading}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -63,15 +63,15 @@ export function Slider(props: SliderProps) {
             aria-labelledby={labelledBy}
             aria-describedby={ends === '' ? undefined : endsId}
             aria-orientation="vertical"
-            aria-valuetext={mood === null ? NOT_SET : MOOD_TEXTS[mood]}
+            aria-valuetext={mood === null ? NOT_SET() : MOOD_TEXTS()[mood]}
           />
           <span className={classNames(styles.knob, mood === null && styles.unset)}>
             {mood !== null && <Face mood={mood} />}
           </span>
         </div>
         <span className={styles.reading} aria-hidden="true">
-          <span className={styles.mood}>{mood === null ? NOT_SET : MOOD_TEXTS[mood]}</span>
-          {mood === null && <span className={styles.howTo}>{HOW_TO_SET}</span>}
+          <span className={styles.mood}>{mood === null ? NOT_SET() : MOOD_TEXTS()[mood]}</span>
+          {mood === null && <span className={styles.howTo}>{HOW_TO_SET()}</span>}
         </span>
       </div>
       <span dir="auto" className={styles.end} aria-hidden="true">

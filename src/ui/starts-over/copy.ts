@@ -1,4 +1,4 @@
-import { plural } from '../../lib/language/messages';
+import { plural } from '@lingui/core/macro';
 
 export const formatStartsOver = (seconds: number) =>
   plural(seconds, {

@@ -9,11 +9,11 @@ import { toSupportContacts } from './to-support-contacts';
 export function SupportContacts() {
   const contacts = toSupportContacts(useConfiguration());
   const isKiosk = useIsKiosk();
-  if (isKiosk) return <p>{ASK_FRONT_DESK}</p>;
-  if (contacts.length === 0) return <p>{ASK_CLINICIAN}</p>;
+  if (isKiosk) return <p>{ASK_FRONT_DESK()}</p>;
+  if (contacts.length === 0) return <p>{ASK_CLINICIAN()}</p>;
   return (
     <div>
-      <p>{ASK_CLINICIAN_OR_US}</p>
+      <p>{ASK_CLINICIAN_OR_US()}</p>
       <div className={styles.links}>
         {contacts.map(({ href, text, isPage }) => (
           <TextLink

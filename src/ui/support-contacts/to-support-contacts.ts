@@ -22,6 +22,6 @@ export function toSupportContacts({
       text: formatTextTo(formatPhone(supportSmsNumber)),
       isPage: false,
     },
-    page !== null && { href: page, text: SUPPORT_PAGE, isPage: true },
+    page !== null && { href: page, text: SUPPORT_PAGE(), isPage: true },
   ].filter((contact) => contact !== false);
 }

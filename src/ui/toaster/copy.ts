@@ -1,4 +1,4 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const NOTICES = t`Notices`;
-export const CLOSE_MESSAGE = t`Close message`;
+export const NOTICES = () => t`Notices`;
+export const CLOSE_MESSAGE = () => t`Close message`;

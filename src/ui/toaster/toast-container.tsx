@@ -57,7 +57,7 @@ function Notices() {
   useLanguage();
   return (
     <ToastContainer
-      aria-label={NOTICES}
+      aria-label={NOTICES()}
       role="group"
       // At the bottom, a keyboard would cover the toasts, and the toasts would cover the form.
       position="top-center"
@@ -71,7 +71,12 @@ function Notices() {
 
 function CloseButton({ closeToast }: { readonly closeToast: () => void }) {
   return (
-    <button type="button" aria-label={CLOSE_MESSAGE} className={styles.close} onClick={closeToast}>
+    <button
+      type="button"
+      aria-label={CLOSE_MESSAGE()}
+      className={styles.close}
+      onClick={closeToast}
+    >
       <Icon name="close" size="small" />
     </button>
   );

@@ -10,9 +10,9 @@ type Props = { readonly clinicDisplayId: string };
 /** The message for an unknown clinic, with the exact text of §2. */
 export function UnknownClinic({ clinicDisplayId }: Props) {
   return (
-    <ResultPage icon="info" heading={NOT_FOUND}>
+    <ResultPage icon="info" heading={NOT_FOUND()}>
       <p role="alert">{formatNotFoundDetail(shortenText(clinicDisplayId, MAX_ID_LENGTH))}</p>
-      <p>{ASK_FRONT_DESK}</p>
+      <p>{ASK_FRONT_DESK()}</p>
     </ResultPage>
   );
 }

@@ -50,9 +50,9 @@ export function UnsavedChangesPrompt({
   return (
     <ConfirmDialog
       isOpen={blockedNavigation !== null}
-      title={HEADING}
-      confirmLabel={LEAVE}
-      cancelLabel={STAY}
+      title={HEADING()}
+      confirmLabel={LEAVE()}
+      cancelLabel={STAY()}
       isDangerous
       onConfirm={() => {
         setBlockedNavigation(null);
@@ -61,7 +61,7 @@ export function UnsavedChangesPrompt({
       }}
       onCancel={() => setBlockedNavigation(null)}
     >
-      {DETAIL}
+      {DETAIL()}
     </ConfirmDialog>
   );
 }

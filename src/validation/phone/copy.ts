@@ -1,3 +1,3 @@
-import { t } from '../../lib/language/messages';
+import { t } from '@lingui/core/macro';
 
-export const INVALID_PHONE = t`Must be a valid phone number.`;
+export const INVALID_PHONE = () => t`Must be a valid phone number.`;

@@ -8,7 +8,7 @@ export function phoneSchema() {
     .trim()
     .test(
       'phone',
-      () => INVALID_PHONE,
+      () => INVALID_PHONE(),
       (text) => !text || toE164(text) !== null,
     );
 }

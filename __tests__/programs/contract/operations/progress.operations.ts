@@ -1,7 +1,7 @@
 import type { Schema } from '../../../../src/qa/openapi/document.types';
 import { insightsApi } from '../../../../src/api/insights.api';
 import { interventionsApi } from '../../../../src/api/interventions.api';
-import { interventionSchema } from '../../../../src/questions/intervention.adapter';
+import { interventionSchema } from '../../../../src/questions/intervention.schema';
 import { COUNT, DAY, ID, createChoice, TEXT, TIMESTAMP, within } from './field-types';
 import { operation } from './operation.types';
 import { UNCACHED } from './strict-schemas';

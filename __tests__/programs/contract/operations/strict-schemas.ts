@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { scoreSchema } from '../../../../src/api/check-ins.api';
 import { otherReminderSchema, reminderSchema } from '../../../../src/api/preferences.api';
 import { checkInModuleSchema, savedAnswersSchema } from '../../../../src/questions/check-in.schema';
-import { itemSchema, questionnaireSchema } from '../../../../src/questions/intake.adapter';
+import { itemSchema, questionnaireSchema } from '../../../../src/questions/intake.schema';
 import { sideText } from '../../../../src/lib/responses/tolerant-schema';
 
 /*

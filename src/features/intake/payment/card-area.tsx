@@ -18,9 +18,9 @@ export function CardArea({ flow, stripeHandles }: Props) {
   );
   if (!hasForm && !isLoading) return null;
   return (
-    <section aria-label={CARD}>
+    <section aria-label={CARD()}>
       {isLoading && (
-        <Loading label={LOADING_FORM}>
+        <Loading label={LOADING_FORM()}>
           <Skeleton shape="control" />
           <Skeleton shape="control" />
         </Loading>

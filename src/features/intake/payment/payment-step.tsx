@@ -28,20 +28,20 @@ export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
 
   return (
     <Stack gap={5}>
-      <PageHeading>{HEADING}</PageHeading>
-      <p>{DETAIL}</p>
+      <PageHeading>{HEADING()}</PageHeading>
+      <p>{DETAIL()}</p>
       <CardArea flow={flow} stripeHandles={stripeHandles} />
       <ProblemAlerts flow={flow} />
-      <p>{NOT_CHARGED}</p>
+      <p>{NOT_CHARGED()}</p>
       <Actions>
-        <Button isBusy={isBusy} busyLabel={SAVING} onClick={() => flow.send({ type: 'SAVE' })}>
-          {SAVE_CARD}
+        <Button isBusy={isBusy} busyLabel={SAVING()} onClick={() => flow.send({ type: 'SAVE' })}>
+          {SAVE_CARD()}
         </Button>
         <Button variant="secondary" onClick={onSkipped}>
-          {SKIP}
+          {SKIP()}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {BACK}
+          {BACK()}
         </Button>
       </Actions>
     </Stack>
@@ -55,7 +55,7 @@ function useOnSaved(flow: CardSetupRef, onSaved: () => void): void {
   useEffect(() => {
     if (!isSaved || hasNotified.current) return;
     hasNotified.current = true;
-    showToast(SAVED, { tone: 'success', durationMs: TOAST_MS });
+    showToast(SAVED(), { tone: 'success', durationMs: TOAST_MS });
     onSaved();
   }, [isSaved, onSaved]);
 }

@@ -16,7 +16,7 @@ export function ProblemAlerts({ flow }: { readonly flow: CardSetupRef }) {
       isBusy={isRetrying}
       onClick={() => flow.send({ type: 'TRY_AGAIN' })}
     >
-      {TRY_AGAIN}
+      {TRY_AGAIN()}
     </Button>
   );
 
@@ -27,7 +27,7 @@ export function ProblemAlerts({ flow }: { readonly flow: CardSetupRef }) {
           {getProblemText(problem)}
         </Alert>
       )}
-      {isNotReady && <Alert>{NOT_READY}</Alert>}
+      {isNotReady && <Alert>{NOT_READY()}</Alert>}
     </>
   );
 }

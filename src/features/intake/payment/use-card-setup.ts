@@ -46,7 +46,7 @@ export function useCardSetup(): {
     actor.on('FORM_NOT_LOADED', () => {
       console.error('Failed to load Stripe');
       if (stripeHandles.isOnScreen())
-        showToast(NOT_LOADED, { tone: 'error', durationMs: TOAST_MS });
+        showToast(NOT_LOADED(), { tone: 'error', durationMs: TOAST_MS });
     });
     return actor;
   });

@@ -29,7 +29,7 @@ export function Clearable({ children, titleId, isClearable, onClear, isSpaceRese
         <div className={styles.buttonSlot}>
           {isClearable && (
             <Button variant="quiet" aria-describedby={titleId} onClick={clear}>
-              {CLEAR_ANSWER}
+              {CLEAR_ANSWER()}
             </Button>
           )}
         </div>
