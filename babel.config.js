@@ -10,6 +10,5 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic', development: isDevelopment || isTest }],
       ['@babel/preset-typescript', { allowDeclareFields: true, onlyRemoveTypeImports: true }],
     ],
-    plugins: [isDevelopment && process.env.WEBPACK_SERVE && 'react-refresh/babel'].filter(Boolean),
   };
 };

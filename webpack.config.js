@@ -1,16 +1,13 @@
-const { rmSync } = require('node:fs');
+const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
 const webpack = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { defaultGetLocalIdent } = require('css-loader');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
-const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const { require: requireTypeScript } = require('tsx/cjs/api');
-const { BuildStatsPlugin } = require('./__tests__/programs/budgets/build-stats-plugin.cjs');
 const {
   INLINED,
   firstViewEntries,
@@ -19,7 +16,7 @@ const {
   FirstViewPlugin,
 } = require('./src/app/first-view/first-view-plugin.cjs');
 const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
-const { ReleasePlugin } = require('./src/app/release/release-plugin.cjs');
+const { version } = require('./package.json');
 const { catalogueLanguages } = require('./src/translations/catalogues.cjs');
 const { TextsPlugin } = require('./src/translations/texts-plugin.cjs');
 const {
@@ -35,31 +32,12 @@ const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
 /** Whether a layer or an entry is a first view that is not part of the page. */
 const isLoadedView = (name) => getLayerLanguage(name) !== undefined && !INLINED.includes(name);
 
-/**
- * css-loader's own names of classes, which are part of the first view and very short. Two classes with one name fail the
- * build, which happens to 1 new class in 700: then change `localIdentHashSalt`.
- */
-function createUniqueIdents() {
-  const owners = new Map();
-  return (context, template, name, options) => {
-    const ident = defaultGetLocalIdent(context, template, name, options);
-    const owner = `${context.resourcePath} ${name}`;
-    const known = owners.get(ident) ?? owner;
-    if (known !== owner) throw new Error(`${known} and ${owner} have the same class: ${ident}`);
-    owners.set(ident, owner);
-    return ident;
-  };
-}
-
-/** `hashLength`: the QA pages have too many classes for names as short as those of the app. */
-function cssRule(isProduction, hashLength) {
+function cssRule(isProduction) {
   const modules = {
     auto: true,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    localIdentName: isProduction ? `[hash:base64:${hashLength}]` : '[name]__[local]',
-    // Only a hash can be the same for two classes.
-    ...(isProduction && { getLocalIdent: createUniqueIdents() }),
+    localIdentName: isProduction ? '[hash:base64:8]' : '[name]__[local]',
   };
   const load = (options) => ({ loader: 'css-loader', options: { modules: options } });
   return {
@@ -100,6 +78,15 @@ function renewSecurityContact(content, file) {
   return content.toString().replace(/^Expires: .*$/m, `Expires: ${expiry.toISOString()}`);
 }
 
+/**
+ * Runs in the page. A screen is shown without its style sheet if that takes longer than 3 s, and the style sheet applies
+ * whenever it arrives; one that fails still counts as a missing chunk (D7).
+ */
+function insertStyleSheet(link) {
+  globalThis.document.head.append(link);
+  globalThis.setTimeout(() => link.dispatchEvent(new globalThis.Event('load')), 3000);
+}
+
 /** `output.clean` clears the output folder alone. */
 const removeFolder = (folder) => ({
   apply: (compiler) =>
@@ -107,6 +94,30 @@ const removeFolder = (folder) => ({
       rmSync(folder, { recursive: true, force: true }),
     ),
 });
+
+/** What `npm run budgets` reads. */
+const statsFile = {
+  apply: (compiler) =>
+    compiler.hooks.done.tap('statsFile', (stats) => {
+      mkdirSync(fromRoot('node_modules/.cache'), { recursive: true });
+      writeFileSync(
+        fromRoot('node_modules/.cache/build-stats.json'),
+        JSON.stringify(
+          stats.toJson({
+            all: false,
+            outputPath: true,
+            entrypoints: true,
+            chunks: true,
+            chunkOrigins: true,
+            modules: true,
+            modulesSpace: Infinity,
+            nestedModules: true,
+            nestedModulesSpace: Infinity,
+          }),
+        ),
+      );
+    }),
+};
 
 /** Loaded only where it is used: in development, webpack cannot find out whether a file that tsx compiles has changed. */
 function createHeadersFilePlugin() {
@@ -116,12 +127,6 @@ function createHeadersFilePlugin() {
   );
   return new HeadersFilePlugin();
 }
-
-/** The router's own files for production; its package names only those for development, which have warnings. */
-const routerWithoutWarnings = {
-  'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
-};
 
 /** Runs in the page, once for each entry: one of them shows the error. */
 const hasNoOverlay = () =>
@@ -133,26 +138,13 @@ const splitChunks = {
   // Below this size, in bytes, a duplicate costs less than another request.
   minSize: 30_000,
   cacheGroups: {
-    // One file for all flows: `npm run budgets` counts it once.
+    // All flows share one file.
     flows: {
       name: 'flows',
       test: /[\\/]node_modules[\\/](?:xstate|@xstate)[\\/]/,
       enforce: true,
     },
   },
-};
-
-/**
- * Nothing here has getters with side effects, reads the `length` of a function, or calls `new` with an anonymous function
- * that does not use `this`.
- */
-const compressOptions = {
-  pure_getters: true,
-  keep_fargs: false,
-  unsafe_arrows: true,
-  unsafe_methods: true,
-  // Compressed, the scripts are smaller with calls of simple functions than with their bodies.
-  inline: 1,
 };
 
 /** `--mode production` is what a clinic deploys; `--env qa` adds the pages for QA. */
@@ -197,12 +189,6 @@ module.exports = (env = {}, argv = {}) => {
     experiments: { html: false, layers: true },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        ...(isProduction && routerWithoutWarnings),
-        // React has had what these polyfill since version 18.
-        'use-sync-external-store/shim$': 'react',
-        'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
-      },
     },
     module: {
       rules: [
@@ -225,7 +211,7 @@ module.exports = (env = {}, argv = {}) => {
             },
           },
         },
-        cssRule(isProduction, env.qa ? 5 : 3),
+        cssRule(isProduction),
         { test: /\.woff2$/, type: 'asset/resource' },
         ...(env.qa ? qaRules : []),
       ],
@@ -237,6 +223,9 @@ module.exports = (env = {}, argv = {}) => {
         inject: 'head',
         // A deployment edits the configuration block in this file: not minified, not precompressed.
         minify: false,
+        templateParameters: ({ hash: buildHash }) => ({
+          release: isProduction ? `${version}+${buildHash.slice(0, 8)}` : '',
+        }),
       }),
       new FirstViewPlugin({ isInline: isProduction, languages: otherLanguages }),
       new TextsPlugin({ hasFiles: isProduction }),
@@ -252,16 +241,15 @@ module.exports = (env = {}, argv = {}) => {
         ],
       }),
       ...(env.qa ? [...qaPlugins, ...languagePlugins, inspectedXstate] : []),
-      process.env.WEBPACK_SERVE && new ReactRefreshPlugin({ overlay: false }),
       ...(isProduction
         ? [
             compileEagerly,
-            new ReleasePlugin(),
             removeFolder(fromRoot(`${folder}-maps`)),
             createHeadersFilePlugin(),
             new MiniCssExtractPlugin({
               filename: `assets/[name]${hash}.css`,
               chunkFilename: `assets/[name]${hash}.css`,
+              insert: insertStyleSheet,
             }),
           ]
         : []),
@@ -272,23 +260,20 @@ module.exports = (env = {}, argv = {}) => {
             compressAssets('brotliCompress', 'br', {
               params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
             }),
-            new BuildStatsPlugin(),
+            statsFile,
             new ComponentsPlugin(),
           ]
         : []),
-    ].filter(Boolean),
+    ],
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      // More passes than two take twice the time, and change the compressed size by less than 0.1 %.
-      minimizeOptions: { javascript: { compress: { ...compressOptions, passes: env.qa ? 1 : 2 } } },
-      // Exports have the shortest names, in the order of their names within each module: the same in each release.
-      mangleExports: 'size',
       splitChunks,
     },
     performance: false, // `npm run budgets` checks the compressed size of each route.
     stats: isProduction ? 'errors-warnings' : 'minimal',
     devServer: {
-      hot: true,
+      // The page reloads after a change: its scripts are several bundles, which cannot be replaced one by one.
+      hot: false,
       historyApiFallback: env.qa ? { rewrites: qaRewrites } : true,
       client: {
         overlay: { errors: hasNoOverlay, warnings: false, runtimeErrors: hasNoOverlay },

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { PRESS_TIMEOUT_MS } from '../../../src/app/first-view/watch-presses';
+import { CLICK_TIMEOUT_MS } from '../../../src/app/first-view/click-queue';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { signInAs } from '../../support/render-app';
@@ -61,10 +61,10 @@ const asksBeforeLeaving = () =>
 
 describe('§8 first load: a press that needs the app, which does not load', () => {
   it('§8 first load: leads to a message within 10 s, with the crisis lines of the page', async () => {
-    expect(PRESS_TIMEOUT_MS).toBeLessThan(10_000);
+    expect(CLICK_TIMEOUT_MS).toBeLessThan(10_000);
     await openQuestions();
     press('Next');
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS - 1);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS - 1);
     expect(alert()).not.toBeInTheDocument();
     jest.advanceTimersByTime(1);
     expect(alert()).toHaveTextContent(NOT_LOADED);
@@ -79,7 +79,7 @@ describe('§8 first load: a press that needs the app, which does not load', () =
   it('§8 first load: later presses do not put the message off', async () => {
     await openQuestions();
     press('Next');
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS - 1);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS - 1);
     fireEvent.click(safetyNet());
     press('Next');
     jest.advanceTimersByTime(1);
@@ -93,20 +93,20 @@ describe('§8 first load: a press that needs the app, which does not load', () =
       fireEvent.click(within(group).getAllByRole('radio')[0] ?? group);
     press('Next');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('GAD-7');
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS);
     expect(alert()).not.toBeInTheDocument();
   });
 
   it('§8 first load: from then on the browser follows links, and a button says again that it waits in vain', async () => {
     await openQuestions();
     expect(isFollowed(safetyNet())).toBe(false);
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS);
     expect(safetyNet()).not.toHaveAttribute('aria-busy');
     expect(isFollowed(safetyNet())).toBe(true);
     const first = alert();
     press('Next');
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true');
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS);
     // A new element is announced.
     expect(alert()).toHaveTextContent(NOT_LOADED);
     expect(first).not.toBeInTheDocument();
@@ -115,11 +115,11 @@ describe('§8 first load: a press that needs the app, which does not load', () =
   it('D10: says that the answers are kept only where they are', async () => {
     const root = await openQuestions();
     press('Next');
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS);
     expect(getMessage()).toEqual([NOT_LOADED]);
     answerFirst(root);
     press('Next');
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS);
     expect(getMessage()).toEqual([NOT_LOADED, KEPT]);
     expect(asksBeforeLeaving()).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('§8 first load: a press that needs the app, which does not load', () =
       answerFirst(root);
       expect(asksBeforeLeaving()).toBe(true);
       press('Next');
-      jest.advanceTimersByTime(PRESS_TIMEOUT_MS);
+      jest.advanceTimersByTime(CLICK_TIMEOUT_MS);
       expect(getMessage()).toEqual([NOT_LOADED, LOST]);
     },
   );
@@ -147,7 +147,7 @@ describe('§8 first load: a press that needs the app, which does not load', () =
     const root = await openQuestions();
     answerFirst(root);
     press('Next');
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS);
     expect(getMessage()).toEqual([NOT_LOADED, LOST]);
     jest.restoreAllMocks();
   });
@@ -156,7 +156,7 @@ describe('§8 first load: a press that needs the app, which does not load', () =
     const root = await openQuestions();
     answerFirst(root);
     press('Next');
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS);
     jest.useRealTimers();
     await expectTakenOver(root);
     expect(alert()).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('§8 first load: a press that needs the app, which does not load', () =
     const section = screen.getByRole('region', { name: 'Your Safety Net' });
     const dismiss = within(section).getByRole('button', { name: 'Dismiss' });
     fireEvent.click(dismiss);
-    jest.advanceTimersByTime(PRESS_TIMEOUT_MS);
+    jest.advanceTimersByTime(CLICK_TIMEOUT_MS);
     expect(getMessage()).toEqual([NOT_LOADED]);
     expect(dismiss).not.toHaveAttribute('aria-busy');
     jest.useRealTimers();

@@ -20,12 +20,11 @@ function openPage(url: string, block = '{}'): HTMLElement {
 
 /** What the build gives the first view in place of these modules. */
 const REPLACEMENTS = {
-  react: '../../../src/app/first-view/preact-for-react',
-  'react-dom/client': '../../../src/app/first-view/preact-for-react',
-  'react/jsx-runtime': '../../../src/app/first-view/preact-for-react',
-  'react/jsx-dev-runtime': '../../../src/app/first-view/preact-for-react',
-  valibot: '../../../src/app/first-view/small-valibot',
-  'react-router-dom': '../../../src/app/first-view/router-hooks',
+  react: 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  '../../../src/ui/link/link': '../../../src/app/first-view/queueing-link',
   '../../../src/app/language/change-language': '../../../src/app/first-view/keep-language',
   '../../../src/lib/language/use-language': '../../../src/app/first-view/use-page-language',
 } as const;

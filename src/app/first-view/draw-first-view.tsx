@@ -1,4 +1,5 @@
 import { getFirstLoad, type LoadPath } from '../../lib/first-load/first-load';
+import { createClickQueue } from './click-queue';
 import { createPainter } from './create-painter';
 import { createFirstForm } from './first-form';
 import { FirstFrame } from './first-frame';
@@ -8,9 +9,8 @@ import { keepDraft } from './keep-draft';
 import { createNotLoadedNote } from './not-loaded-note';
 import { freezeView } from './preact-settings';
 import { loadFirstScreen } from './load-first-screen';
+import { QueueClickContext } from './queueing-link';
 import { readFrameConfiguration } from './read-frame-configuration';
-import { holdPress } from './router-hooks';
-import { watchPresses } from './watch-presses';
 
 /**
  * Draws into #root what the app is going to render, unless the app is faster: the first assessment of a public link when
@@ -29,16 +29,16 @@ export async function drawFirstView(element: HTMLElement, load: LoadPath): Promi
   const form = createFirstForm(screen.form);
   const getAnswersState = keepDraft(screen, form);
   const note = createNotLoadedNote(element, painter, getAnswersState);
-  const presses = watchPresses(element, {
+  const clicks = createClickQueue(element, {
     onTimeout: note.show,
-    showBusy: (pressed) => {
-      form.setBusy(pressed instanceof HTMLButtonElement && pressed.type === 'submit');
+    showBusy: (clicked) => {
+      form.setBusy(clicked instanceof HTMLButtonElement && clicked.type === 'submit');
       return form.isBusy();
     },
   });
-  const pages = watchPages(form, presses.giveUp);
+  const pages = watchPages(form, clicks.discard);
   const onNext = () => {
-    if (!pages.goNext()) holdPress();
+    if (!pages.goNext()) clicks.queueClick();
   };
   // Where nothing can be kept, the browser asks before the page is left (D10).
   const warnBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -47,24 +47,26 @@ export async function drawFirstView(element: HTMLElement, load: LoadPath): Promi
   window.addEventListener('beforeunload', warnBeforeUnload);
   const drawQuestions = (isWhole: boolean) =>
     painter.paint(
-      <FirstFrame configuration={configuration} userId={userId} user={user}>
-        <FirstView screen={screen} form={form} onNext={onNext} isWhole={isWhole} />
-      </FirstFrame>,
+      <QueueClickContext value={clicks.queueClick}>
+        <FirstFrame configuration={configuration} userId={userId} user={user}>
+          <FirstView screen={screen} form={form} onNext={onNext} isWhole={isWhole} />
+        </FirstFrame>
+      </QueueClickContext>,
     );
   drawQuestions(false);
   firstLoad.firstView = {
     kind: 'questions',
     userId,
-    showNotLoaded: presses.giveUpOnApp,
+    showNotLoaded: clicks.fail,
     end: () => {
       window.removeEventListener('beforeunload', warnBeforeUnload);
       note.remove();
       pages.stop();
-      presses.stop();
+      const pressed = clicks.end();
       const input = form.end();
       drawQuestions(true);
       freezeView();
-      return { ...input, pressed: presses.getLast() };
+      return { ...input, pressed };
     },
   };
 }

@@ -24,6 +24,7 @@ export function FirstFrame({ configuration, userId, user, children }: Props) {
       <AppFrame
         {...getUserLayoutProps(user, 'assessments')}
         stores={configuration}
+        location={window.location}
         helpPath={helpPath}
         // Without history there is nothing to go back to.
         back={null}

@@ -27,12 +27,11 @@ const firstViewRules = [
     issuerLayer: (layer) => layer === FIRST_VIEW || LOADED_LAYER.test(layer),
     resolve: {
       alias: {
-        react$: fromHere('preact-for-react.ts'),
-        'react-dom/client$': fromHere('preact-for-react.ts'),
-        'react/jsx-runtime$': fromHere('preact-for-react.ts'),
-        'react/jsx-dev-runtime$': fromHere('preact-for-react.ts'),
-        'react-router-dom$': fromHere('router-hooks.tsx'),
-        valibot$: fromHere('small-valibot.ts'),
+        react$: 'preact/compat',
+        'react-dom/client$': 'preact/compat/client',
+        'react/jsx-runtime$': 'preact/jsx-runtime',
+        'react/jsx-dev-runtime$': 'preact/jsx-runtime',
+        [`${fromHere('../../ui/link/link.tsx')}$`]: fromHere('queueing-link.tsx'),
         // What the first view has less of than the app.
         './shape-problems$': './silent-shape-problems',
         './convert-markup$': './no-markup',

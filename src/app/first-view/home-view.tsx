@@ -27,11 +27,12 @@ export function HomeView({ configuration, home, onDismiss }: Props) {
       <NavigationProgress isNavigating={false} />
       <AppFrame
         stores={configuration}
+        location={window.location}
         clinicLogoUrl={clinicLogoUrl ?? null}
         caption={null}
         helpPath={safetyNetPath(userId)}
         actions={<CheckInLink />}
-        navigation={<SignedInTabs overdueCount={countOverdue(assigned)} />}
+        navigation={<SignedInTabs pathname="/" overdueCount={countOverdue(assigned)} />}
         isTinted={isTintedPath('/')}
         isWide={isWidePath('/')}
       >

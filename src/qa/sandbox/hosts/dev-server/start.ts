@@ -31,15 +31,13 @@ import { readStartOptions, type StartOptions } from './start-options';
 const ROOT = path.resolve(__dirname, '../../../../..');
 
 function loadConfiguration(): Configuration & { devServer: ServerConfiguration } {
-  // Babel's configuration and webpack's read it to add hot reloading.
-  process.env.WEBPACK_SERVE = 'true';
   const load = createRequire(__filename);
   // SAFETY: our own webpack.config.js exports a function of this type.
   const configure = load(path.join(ROOT, 'webpack.config.js')) as (
     env: object,
     argv: object,
   ) => Configuration & { devServer: ServerConfiguration };
-  return configure({ qa: true, dev: true }, { mode: 'development' });
+  return configure({ qa: true }, { mode: 'development' });
 }
 
 function createHeadersMiddleware(): Middleware {
