@@ -1,6 +1,5 @@
 const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
-const zlib = require('node:zlib');
 const webpack = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -19,13 +18,8 @@ const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
 const { version } = require('./package.json');
 const { catalogueLanguages } = require('./src/translations/catalogues.cjs');
 const { TextsPlugin } = require('./src/translations/texts-plugin.cjs');
-const {
-  languageEntry,
-  languagePlugins,
-  pseudoLanguages,
-} = require('./src/qa/languages/qa-languages.cjs');
-const { qaEntries, qaPlugins, qaRewrites, qaRules } = require('./src/qa/qa-pages.cjs');
-const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
+const { pseudoLanguages } = require('./src/qa/languages/qa-languages.cjs');
+const { withQaPages } = require('./src/qa/qa-pages.cjs');
 
 const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -50,15 +44,11 @@ function cssRule(isProduction) {
   };
 }
 
-const compressAssets = (algorithm, extension, compressionOptions) =>
-  new CompressionPlugin({
-    algorithm,
-    compressionOptions,
-    filename: `[path][base].${extension}`,
-    test: /\.(?:js|css|svg|json|webmanifest)$/,
-    minRatio: 1,
-    threshold: 256,
-  });
+const compressed = {
+  test: /\.(?:js|css|svg|json|webmanifest)$/,
+  minRatio: 1,
+  threshold: 256,
+};
 
 /** Chrome compiles a script with this comment while it downloads, off the main thread. */
 const compileEagerly = new webpack.BannerPlugin({
@@ -128,25 +118,6 @@ function createHeadersFilePlugin() {
   return new HeadersFilePlugin();
 }
 
-/** Runs in the page, once for each entry: one of them shows the error. */
-const hasNoOverlay = () =>
-  globalThis.document.getElementById('webpack-dev-server-client-overlay') === null;
-
-const splitChunks = {
-  // The first view is one file in each language.
-  chunks: ({ name }) => getLayerLanguage(name) === undefined,
-  // Below this size, in bytes, a duplicate costs less than another request.
-  minSize: 30_000,
-  cacheGroups: {
-    // All flows share one file.
-    flows: {
-      name: 'flows',
-      test: /[\\/]node_modules[\\/](?:xstate|@xstate)[\\/]/,
-      enforce: true,
-    },
-  },
-};
-
 /** `--mode production` is what a clinic deploys; `--env qa` adds the pages for QA. */
 module.exports = (env = {}, argv = {}) => {
   const isProduction = (argv.mode ?? process.env.NODE_ENV) === 'production';
@@ -156,14 +127,13 @@ module.exports = (env = {}, argv = {}) => {
   const hash = isProduction ? '.[contenthash:6]' : '';
   const otherLanguages = [...catalogueLanguages, ...(env.qa ? Object.keys(pseudoLanguages) : [])];
 
-  return {
+  const config = {
     mode: isProduction ? 'production' : 'development',
     target: 'browserslist',
     context: __dirname,
     entry: {
       ...firstViewEntries(otherLanguages, env.qa ? ['./src/qa/inspection/announce-page.ts'] : []),
-      main: env.qa ? [languageEntry, './src/index.tsx'] : './src/index.tsx',
-      ...(env.qa && qaEntries),
+      main: './src/index.tsx',
     },
     output: {
       path: fromRoot(folder),
@@ -187,9 +157,7 @@ module.exports = (env = {}, argv = {}) => {
     devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     // HTML files are pages, not modules: HtmlWebpackPlugin alone processes them.
     experiments: { html: false, layers: true },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
         ...firstViewRules,
@@ -213,7 +181,6 @@ module.exports = (env = {}, argv = {}) => {
         },
         cssRule(isProduction),
         { test: /\.woff2$/, type: 'asset/resource' },
-        ...(env.qa ? qaRules : []),
       ],
     },
     plugins: [
@@ -230,17 +197,8 @@ module.exports = (env = {}, argv = {}) => {
       new FirstViewPlugin({ isInline: isProduction, languages: otherLanguages }),
       new TextsPlugin({ hasFiles: isProduction }),
       new CopyPlugin({
-        patterns: [
-          {
-            from: 'public',
-            to: '.',
-            noErrorOnMissing: true,
-            info: { minimized: true },
-            transform: renewSecurityContact,
-          },
-        ],
+        patterns: [{ from: 'public', info: { minimized: true }, transform: renewSecurityContact }],
       }),
-      ...(env.qa ? [...qaPlugins, ...languagePlugins, inspectedXstate] : []),
       ...(isProduction
         ? [
             compileEagerly,
@@ -256,9 +214,11 @@ module.exports = (env = {}, argv = {}) => {
       // The QA build is served on one's own machine, and contains a layout library that takes long to compress.
       ...(isProduction && !env.qa
         ? [
-            compressAssets('gzip', 'gz', { level: 9 }),
-            compressAssets('brotliCompress', 'br', {
-              params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
+            new CompressionPlugin(compressed),
+            new CompressionPlugin({
+              ...compressed,
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
             }),
             statsFile,
             new ComponentsPlugin(),
@@ -267,17 +227,23 @@ module.exports = (env = {}, argv = {}) => {
     ],
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      splitChunks,
+      splitChunks: {
+        // The first view is one file in each language.
+        chunks: ({ name }) => getLayerLanguage(name) === undefined,
+        // Below this size, in bytes, a duplicate costs less than another request.
+        minSize: 30_000,
+        cacheGroups: {
+          // All flows share one file.
+          flows: {
+            name: 'flows',
+            test: /[\\/]node_modules[\\/](?:xstate|@xstate)[\\/]/,
+            enforce: true,
+          },
+        },
+      },
     },
     performance: false, // `npm run budgets` checks the compressed size of each route.
     stats: isProduction ? 'errors-warnings' : 'minimal',
-    devServer: {
-      // The page reloads after a change: its scripts are several bundles, which cannot be replaced one by one.
-      hot: false,
-      historyApiFallback: env.qa ? { rewrites: qaRewrites } : true,
-      client: {
-        overlay: { errors: hasNoOverlay, warnings: false, runtimeErrors: hasNoOverlay },
-      },
-    },
   };
+  return env.qa ? withQaPages(config) : config;
 };
