@@ -13,7 +13,7 @@ const {
   getLayerLanguage,
   firstViewRules,
   FirstViewPlugin,
-} = require('./src/app/first-view/first-view-plugin.cjs');
+} = require('./src/first-view/first-view-plugin.cjs');
 const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
 const { version } = require('./package.json');
 const { catalogueLanguages } = require('./src/translations/catalogues.cjs');

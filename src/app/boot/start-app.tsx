@@ -102,7 +102,7 @@ async function showApp({
   const isRouteLoaded = preloadRoute(services.routes, window.location) === undefined;
   // Without the texts of its language the page is in English, and so are its elements.
   const isSameLanguage = document.documentElement.lang === firstLanguage;
-  const isTakenOver = end?.isTakenOver === true && isRouteLoaded && isSameLanguage;
+  const isAdopted = end?.isAdopted === true && isRouteLoaded && isSameLanguage;
   const app = (
     <StrictMode>
       {/* No transitions: of two navigations in quick succession, flows have to see both locations. */}
@@ -115,11 +115,11 @@ async function showApp({
   const options = getRootOptions(services);
   // Synchronously: prefetched responses are on screen before the first paint, without a loading state.
   flushSync(() => {
-    if (isTakenOver) hydrateRoot(element, app, options);
+    if (isAdopted) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
   });
   handOverFirstLoad();
-  if (isTakenOver) end.pressed?.click();
+  if (isAdopted) end.pressed?.click();
 }
 
 /** React's own handling, unless errors are reported. */
