@@ -12,8 +12,8 @@ export function runPrefetch(
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
   delete window.firstLoad;
   jest.isolateModules(() => {
-    // oxlint-disable-next-line typescript/no-require-imports -- a new module instance for each page
     const { startPrefetch } =
+      // oxlint-disable-next-line typescript/no-require-imports -- a new module for each page
       require('../../../src/first-view/prefetch/start-prefetch') as StartPrefetch;
     startPrefetch();
   });
