@@ -10,9 +10,6 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic', development: isDevelopment || isTest }],
       ['@babel/preset-typescript', { allowDeclareFields: true, onlyRemoveTypeImports: true }],
     ],
-    plugins: [
-      ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
-      isDevelopment && process.env.WEBPACK_SERVE && 'react-refresh/babel',
-    ].filter(Boolean),
+    plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]],
   };
 };

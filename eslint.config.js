@@ -14,21 +14,26 @@ const layers = [
   ['./src/api'],
   ['./src/questions'],
   ['./src/features'],
-  ['./src/app'],
+  ['./src/app', './src/first-view'],
 ];
 
-/** The folders of src/app, from the lowest to the highest; folders of the same level do not import each other. */
+/**
+ * The folders of src/app and the first view between them, from the lowest to the highest; folders of the same level do not
+ * import each other.
+ */
 const appLayers = [
   ['store', 'language'],
   ['services'],
   ['layouts'],
   ['session'],
-  ['kiosk', 'intake', 'prefetch'],
-  ['first-view'],
+  ['kiosk', 'intake'],
+  ['./src/first-view'],
   ['router'],
   ['release', 'reporting'],
   ['boot'],
-].map((folders) => folders.map((folder) => `./src/app/${folder}`));
+].map((folders) =>
+  folders.map((folder) => (folder.startsWith('./') ? folder : `./src/app/${folder}`)),
+);
 
 /** What no patient gets: no module of the app imports it. */
 const qaFolders = ['./src/qa', './machines/walkthroughs', './machines/registry.ts'];

@@ -1,62 +1,36 @@
-const { rmSync } = require('node:fs');
+const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
-const zlib = require('node:zlib');
 const webpack = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { defaultGetLocalIdent } = require('css-loader');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
-const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const { require: requireTypeScript } = require('tsx/cjs/api');
-const { BuildStatsPlugin } = require('./__tests__/programs/budgets/build-stats-plugin.cjs');
 const {
   INLINED,
   firstViewEntries,
   getLayerLanguage,
   firstViewRules,
   FirstViewPlugin,
-} = require('./src/app/first-view/first-view-plugin.cjs');
+} = require('./src/first-view/first-view-plugin.cjs');
 const { ComponentsPlugin } = require('./src/app/boot/components-plugin.cjs');
-const { ReleasePlugin } = require('./src/app/release/release-plugin.cjs');
-const { lingui } = require('./package.json');
+const { lingui, version } = require('./package.json');
 const { readMessages } = require('./src/translations/read-messages.cjs');
-const { languageEntry, languagePlugins } = require('./src/qa/languages/qa-languages.cjs');
 const readPseudoMessages = require('./src/qa/languages/read-pseudo-messages.cjs');
-const { qaEntries, qaPlugins, qaRewrites, qaRules } = require('./src/qa/qa-pages.cjs');
-const { inspectedXstate } = require('./src/qa/inspection/inspected-xstate-plugin.cjs');
+const { withQaPages } = require('./src/qa/qa-pages.cjs');
 
 const fromRoot = (...parts) => path.resolve(__dirname, ...parts);
 
 /** Whether a layer or an entry is a first view that is not part of the page. */
 const isLoadedView = (name) => getLayerLanguage(name) !== undefined && !INLINED.includes(name);
 
-/**
- * css-loader's own names of classes, which are part of the first view and very short. Two classes with one name fail the
- * build, which happens to 1 new class in 700: then change `localIdentHashSalt`.
- */
-function createUniqueIdents() {
-  const owners = new Map();
-  return (context, template, name, options) => {
-    const ident = defaultGetLocalIdent(context, template, name, options);
-    const owner = `${context.resourcePath} ${name}`;
-    const known = owners.get(ident) ?? owner;
-    if (known !== owner) throw new Error(`${known} and ${owner} have the same class: ${ident}`);
-    owners.set(ident, owner);
-    return ident;
-  };
-}
-
-/** `hashLength`: the QA pages have too many classes for names as short as those of the app. */
-function cssRule(isProduction, hashLength) {
+function cssRule(isProduction) {
   const modules = {
     auto: true,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    localIdentName: isProduction ? `[hash:base64:${hashLength}]` : '[name]__[local]',
-    // Only a hash can be the same for two classes.
-    ...(isProduction && { getLocalIdent: createUniqueIdents() }),
+    localIdentName: isProduction ? '[hash:base64:8]' : '[name]__[local]',
   };
   const load = (options) => ({ loader: 'css-loader', options: { modules: options } });
   return {
@@ -69,15 +43,11 @@ function cssRule(isProduction, hashLength) {
   };
 }
 
-const compressAssets = (algorithm, extension, compressionOptions) =>
-  new CompressionPlugin({
-    algorithm,
-    compressionOptions,
-    filename: `[path][base].${extension}`,
-    test: /\.(?:js|css|svg|json|webmanifest)$/,
-    minRatio: 1,
-    threshold: 256,
-  });
+const compressed = {
+  test: /\.(?:js|css|svg|json|webmanifest)$/,
+  minRatio: 1,
+  threshold: 256,
+};
 
 /** Chrome compiles a script with this comment while it downloads, off the main thread. */
 const compileEagerly = new webpack.BannerPlugin({
@@ -97,6 +67,15 @@ function renewSecurityContact(content, file) {
   return content.toString().replace(/^Expires: .*$/m, `Expires: ${expiry.toISOString()}`);
 }
 
+/**
+ * Runs in the page. A screen is shown without its style sheet if that takes longer than 3 s, and the style sheet applies
+ * whenever it arrives; one that fails still counts as a missing chunk (D7).
+ */
+function insertStyleSheet(link) {
+  globalThis.document.head.append(link);
+  globalThis.setTimeout(() => link.dispatchEvent(new globalThis.Event('load')), 3000);
+}
+
 /** `output.clean` clears the output folder alone. */
 const removeFolder = (folder) => ({
   apply: (compiler) =>
@@ -104,6 +83,30 @@ const removeFolder = (folder) => ({
       rmSync(folder, { recursive: true, force: true }),
     ),
 });
+
+/** What `npm run budgets` reads. */
+const statsFile = {
+  apply: (compiler) =>
+    compiler.hooks.done.tap('statsFile', (stats) => {
+      mkdirSync(fromRoot('node_modules/.cache'), { recursive: true });
+      writeFileSync(
+        fromRoot('node_modules/.cache/build-stats.json'),
+        JSON.stringify(
+          stats.toJson({
+            all: false,
+            outputPath: true,
+            entrypoints: true,
+            chunks: true,
+            chunkOrigins: true,
+            modules: true,
+            modulesSpace: Infinity,
+            nestedModules: true,
+            nestedModulesSpace: Infinity,
+          }),
+        ),
+      );
+    }),
+};
 
 /** Loaded only where it is used: in development, webpack cannot find out whether a file that tsx compiles has changed. */
 function createHeadersFilePlugin() {
@@ -113,44 +116,6 @@ function createHeadersFilePlugin() {
   );
   return new HeadersFilePlugin();
 }
-
-/** The router's own files for production; its package names only those for development, which have warnings. */
-const routerWithoutWarnings = {
-  'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
-};
-
-/** Runs in the page, once for each entry: one of them shows the error. */
-const hasNoOverlay = () =>
-  globalThis.document.getElementById('webpack-dev-server-client-overlay') === null;
-
-const splitChunks = {
-  // The first view is one file in each language.
-  chunks: ({ name }) => getLayerLanguage(name) === undefined,
-  // Below this size, in bytes, a duplicate costs less than another request.
-  minSize: 30_000,
-  cacheGroups: {
-    // One file for all flows: `npm run budgets` counts it once.
-    flows: {
-      name: 'flows',
-      test: /[\\/]node_modules[\\/](?:xstate|@xstate)[\\/]/,
-      enforce: true,
-    },
-  },
-};
-
-/**
- * Nothing here has getters with side effects, reads the `length` of a function, or calls `new` with an anonymous function
- * that does not use `this`.
- */
-const compressOptions = {
-  pure_getters: true,
-  keep_fargs: false,
-  unsafe_arrows: true,
-  unsafe_methods: true,
-  // Compressed, the scripts are smaller with calls of simple functions than with their bodies.
-  inline: 1,
-};
 
 /** `--mode production` is what a clinic deploys; `--env qa` adds the pages for QA. */
 module.exports = (env = {}, argv = {}) => {
@@ -172,14 +137,13 @@ module.exports = (env = {}, argv = {}) => {
     },
   });
 
-  return {
+  const config = {
     mode: isProduction ? 'production' : 'development',
     target: 'browserslist',
     context: __dirname,
     entry: {
       ...firstViewEntries(otherLanguages, env.qa ? ['./src/qa/inspection/announce-page.ts'] : []),
-      main: env.qa ? [languageEntry, './src/index.tsx'] : './src/index.tsx',
-      ...(env.qa && qaEntries),
+      main: './src/index.tsx',
     },
     output: {
       path: fromRoot(folder),
@@ -209,15 +173,7 @@ module.exports = (env = {}, argv = {}) => {
     devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     // HTML files are pages, not modules: HtmlWebpackPlugin alone processes them.
     experiments: { html: false, layers: true },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        ...(isProduction && routerWithoutWarnings),
-        // React has had what these polyfill since version 18.
-        'use-sync-external-store/shim$': 'react',
-        'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
-      },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
         ...firstViewRules,
@@ -240,9 +196,8 @@ module.exports = (env = {}, argv = {}) => {
             options: { failOnMissing: isProduction, failOnCompileError: true },
           },
         },
-        cssRule(isProduction, env.qa ? 5 : 3),
+        cssRule(isProduction),
         { test: /\.woff2$/, type: 'asset/resource' },
-        ...(env.qa ? qaRules : []),
       ],
     },
     plugins: [
@@ -252,61 +207,59 @@ module.exports = (env = {}, argv = {}) => {
         inject: 'head',
         // A deployment edits the configuration block in this file: not minified, not precompressed.
         minify: false,
+        templateParameters: ({ hash: buildHash }) => ({
+          release: isProduction ? `${version}+${buildHash.slice(0, 8)}` : '',
+        }),
       }),
       new FirstViewPlugin({ isInline: isProduction, languages: otherLanguages }),
       new CopyPlugin({
-        patterns: [
-          {
-            from: 'public',
-            to: '.',
-            noErrorOnMissing: true,
-            info: { minimized: true },
-            transform: renewSecurityContact,
-          },
-        ],
+        patterns: [{ from: 'public', info: { minimized: true }, transform: renewSecurityContact }],
       }),
-      ...(env.qa ? [...qaPlugins, ...languagePlugins, inspectedXstate] : []),
-      process.env.WEBPACK_SERVE && new ReactRefreshPlugin({ overlay: false }),
       ...(isProduction
         ? [
             compileEagerly,
-            new ReleasePlugin(),
             removeFolder(fromRoot(`${folder}-maps`)),
             createHeadersFilePlugin(),
             new MiniCssExtractPlugin({
               filename: `assets/[name]${hash}.css`,
               chunkFilename: `assets/[name]${hash}.css`,
+              insert: insertStyleSheet,
             }),
           ]
         : []),
       // The QA build is served on one's own machine, and contains a layout library that takes long to compress.
       ...(isProduction && !env.qa
         ? [
-            compressAssets('gzip', 'gz', { level: 9 }),
-            compressAssets('brotliCompress', 'br', {
-              params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
+            new CompressionPlugin(compressed),
+            new CompressionPlugin({
+              ...compressed,
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
             }),
-            new BuildStatsPlugin(),
+            statsFile,
             new ComponentsPlugin(),
           ]
         : []),
-    ].filter(Boolean),
+    ],
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      // More passes than two take twice the time, and change the compressed size by less than 0.1 %.
-      minimizeOptions: { javascript: { compress: { ...compressOptions, passes: env.qa ? 1 : 2 } } },
-      // Exports have the shortest names, in the order of their names within each module: the same in each release.
-      mangleExports: 'size',
-      splitChunks,
+      splitChunks: {
+        // The first view is one file in each language.
+        chunks: ({ name }) => getLayerLanguage(name) === undefined,
+        // Below this size, in bytes, a duplicate costs less than another request.
+        minSize: 30_000,
+        cacheGroups: {
+          // All flows share one file.
+          flows: {
+            name: 'flows',
+            test: /[\\/]node_modules[\\/](?:xstate|@xstate)[\\/]/,
+            enforce: true,
+          },
+        },
+      },
     },
     performance: false, // `npm run budgets` checks the compressed size of each route.
     stats: isProduction ? 'errors-warnings' : 'minimal',
-    devServer: {
-      hot: true,
-      historyApiFallback: env.qa ? { rewrites: qaRewrites } : true,
-      client: {
-        overlay: { errors: hasNoOverlay, warnings: false, runtimeErrors: hasNoOverlay },
-      },
-    },
   };
+  return env.qa ? withQaPages(config) : config;
 };

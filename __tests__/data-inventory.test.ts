@@ -8,8 +8,8 @@ type Source = { readonly file: string; readonly text: string };
 /** Files that compute the key which they pass to the functions of safe-storage.ts. */
 const COMPUTING_FILES = [
   'src/api/intake-commands.ts',
-  'src/app/first-view/keep-draft.ts',
-  'src/app/first-view/load-first-screen.ts',
+  'src/first-view/keep-draft.ts',
+  'src/first-view/load-first-screen.ts',
   'src/lib/drafts/draft.ts',
   'src/lib/storage/safe-storage.ts',
   'src/lib/submission/stored-submission.ts',

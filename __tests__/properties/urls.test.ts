@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { APP_CONTEXTS } from '../../machines/app-context';
 import { INTAKE_STEPS } from '../../machines/intake/intake.types';
-import { getPrefetchedRoute, getPrefetchPaths } from '../../src/app/prefetch/prefetch-plan';
+import { getPrefetchedRoute, getPrefetchPaths } from '../../src/first-view/prefetch/prefetch-plan';
 import { readAssessmentQuery } from '../../src/features/assessments/assessment-query';
 import { readLoginState, toDestination } from '../../src/features/authentication/login-state';
 import { readMagicLink } from '../../src/features/authentication/magic-link';

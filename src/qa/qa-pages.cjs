@@ -1,6 +1,8 @@
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { inspectedXstate } = require('./inspection/inspected-xstate-plugin.cjs');
+const { languageEntry, languagePlugins } = require('./languages/qa-languages.cjs');
 
 /** Pages for developers and QA; production builds contain none of them. */
 const qaPages = [
@@ -44,21 +46,30 @@ const qaRules = buildData.map(({ file, name, reader }) => ({
   },
 }));
 
-const qaEntries = Object.fromEntries(
-  qaPages.map(({ name, folder }) => [name, `${folder}/index.tsx`]),
-);
-
-const qaPlugins = [
-  ...qaPages.map(
-    ({ name, folder }) =>
-      new HtmlWebpackPlugin({
-        template: `${folder}/index.html`,
-        filename: `${name}.html`,
-        chunks: [name],
-      }),
-  ),
-  new CopyPlugin({ patterns: [layoutWorker] }),
-];
+/** Adds the pages for QA to webpack's configuration of the app, and lets them inspect the app. */
+const withQaPages = (config) => ({
+  ...config,
+  entry: {
+    ...config.entry,
+    main: [languageEntry, config.entry.main],
+    ...Object.fromEntries(qaPages.map(({ name, folder }) => [name, `${folder}/index.tsx`])),
+  },
+  module: { ...config.module, rules: [...config.module.rules, ...qaRules] },
+  plugins: [
+    ...config.plugins,
+    ...qaPages.map(
+      ({ name, folder }) =>
+        new HtmlWebpackPlugin({
+          template: `${folder}/index.html`,
+          filename: `${name}.html`,
+          chunks: [name],
+        }),
+    ),
+    new CopyPlugin({ patterns: [layoutWorker] }),
+    ...languagePlugins,
+    inspectedXstate,
+  ],
+});
 
 /** Paths below /sandbox and /visualiser, as the dev server's rewrites of single-page apps. */
 const qaRewrites = qaPages.map(({ name }) => ({
@@ -66,4 +77,4 @@ const qaRewrites = qaPages.map(({ name }) => ({
   to: `/${name}.html`,
 }));
 
-module.exports = { qaEntries, qaPlugins, qaRewrites, qaRules };
+module.exports = { withQaPages, qaRewrites };

@@ -10,7 +10,7 @@ const block = page.querySelector<HTMLElement>('.first-paint-not-loaded');
 
 beforeEach(() => document.body.replaceChildren(document.importNode(page.body, true)));
 afterEach(() => document.body.replaceChildren());
-const style = readFileSync('src/app/first-view/first-paint.css', 'utf8');
+const style = readFileSync('src/first-view/first-paint.css', 'utf8');
 
 describe('§8 first load: index.html without the app', () => {
   it.each(['Reload', 'Volver a cargar'])('§8 first load: offers %s', (name) => {

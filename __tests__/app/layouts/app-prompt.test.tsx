@@ -19,8 +19,8 @@ function renderPrompt(path: string, userAgentSuffix = '', stores: StoreUrls = co
   });
   return render(
     <WrapperContext value={wrapper}>
-      <MemoryRouter initialEntries={[path]}>
-        <AppPrompt stores={stores} />
+      <MemoryRouter>
+        <AppPrompt stores={stores} location={new URL(path, window.location.href)} />
         <h1 tabIndex={-1}>Log in</h1>
       </MemoryRouter>
     </WrapperContext>,

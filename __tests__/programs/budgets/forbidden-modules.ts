@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildStats } from './build-stats';
 
 /** Paths of modules that must not be in a production build: QA tools, the sandbox, tests and their packages. */
 export const FORBIDDEN_MODULES: readonly RegExp[] = [
@@ -32,11 +31,14 @@ const FORBIDDEN_FILES = /(?:^|[\\/])(?:sandbox|visualiser)\b|\.(?:en-XA|ar-XB)\b
 
 const isText = (file: string) => /\.(?:js|css|html|json|map|txt|webmanifest|svg)$/.test(file);
 
+type Build = {
+  /** Absolute paths of all modules. */
+  readonly modules: readonly string[];
+  readonly outputPath: string;
+};
+
 /** Lists the modules, strings and files that must not be in the build; empty if the build is clean. */
-export function findForbiddenContent({
-  modules,
-  outputPath,
-}: Pick<BuildStats, 'modules' | 'outputPath'>): readonly string[] {
+export function findForbiddenContent({ modules, outputPath }: Build): readonly string[] {
   const foundModules = modules.filter((module) =>
     FORBIDDEN_MODULES.some((pattern) => pattern.test(module)),
   );

@@ -6,12 +6,18 @@ import { expectNoAxeViolations } from '../../support/axe';
 describe('bottom navigation', () => {
   it('D8: names its links, marks the current one, and includes the badge text in the name', async () => {
     const { container } = render(
-      <MemoryRouter initialEntries={['/progress']}>
+      <MemoryRouter>
         <TabNavigation
           label="Main"
           tabs={[
-            { to: '/', label: 'Home', icon: 'home', badge: { count: 2, text: '2 overdue' } },
-            { to: '/progress', label: 'Progress', icon: 'chart' },
+            {
+              to: '/',
+              isCurrent: false,
+              label: 'Home',
+              icon: 'home',
+              badge: { count: 2, text: '2 overdue' },
+            },
+            { to: '/progress', isCurrent: true, label: 'Progress', icon: 'chart' },
           ]}
         />
       </MemoryRouter>,

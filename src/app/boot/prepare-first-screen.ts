@@ -12,7 +12,7 @@ import type { AppServices } from '../services/app-services';
 /** How the first view ended. */
 type End = {
   /** False if the app's first screen is another one. */
-  readonly isTakenOver: boolean;
+  readonly isAdopted: boolean;
   /** The button or link that was pressed and needs the app; null if none was. */
   readonly pressed: HTMLElement | null;
 };
@@ -26,13 +26,13 @@ export async function prepareFirstScreen(
   view: FirstView,
 ): Promise<() => End> {
   if (view.kind === 'home') {
-    const isTakenOver = await prepareHomePage(services, view).catch(() => false);
-    return () => ({ ...view.end(), isTakenOver });
+    const isAdopted = await prepareHomePage(services, view).catch(() => false);
+    return () => ({ ...view.end(), isAdopted });
   }
-  const takeOver = await prepareQuestions(services, view.userId).catch(() => null);
+  const adopt = await prepareQuestions(services, view.userId).catch(() => null);
   return () => {
     const input = view.end();
-    return { pressed: input.pressed, isTakenOver: takeOver?.(input) === true };
+    return { pressed: input.pressed, isAdopted: adopt?.(input) === true };
   };
 }
 

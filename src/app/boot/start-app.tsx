@@ -17,16 +17,17 @@ import { unconfiguredRoutes } from '../router/unconfigured.routes';
 import { loadWebFont, startReporting, watchRelease } from './after-start';
 import { App } from './app';
 import { createApp } from './create-app';
-import { limitStylesheetWaits, withStylesheetLimit } from './limit-stylesheet-waits';
 import { prepareFirstScreen } from './prepare-first-screen';
 import { ResumeWhenSettled } from './resume-when-settled';
+
+const STYLE_SHEET_TIMEOUT_MS = 3000; // As in webpack.config.js for those of chunks.
 
 /** Reads the configuration of `page` and renders the app into #root, which opens only the safety net if the configuration is wrong (D1). */
 export function startApp(page: Document): void {
   getFirstLoad().hasAppStarted = true;
-  limitStylesheetWaits();
-  // One that cannot be loaded leaves the screens plain.
-  const styled = withStylesheetLimit(applyPageStyles()).catch(() => undefined);
+  // Without style sheets the screens are plain but usable; they apply whenever they arrive (D7).
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, STYLE_SHEET_TIMEOUT_MS));
+  const styled = Promise.race([applyPageStyles(), timeout]).catch(() => undefined);
   const inLanguage = startLanguage();
   const element = page.getElementById('root');
   if (element === null) throw new Error('The page has no #root.');
@@ -101,7 +102,7 @@ async function showApp({
   const isRouteLoaded = preloadRoute(services.routes, window.location) === undefined;
   // Without the texts of its language the page is in English, and so are its elements.
   const isSameLanguage = document.documentElement.lang === firstLanguage;
-  const isTakenOver = end?.isTakenOver === true && isRouteLoaded && isSameLanguage;
+  const isAdopted = end?.isAdopted === true && isRouteLoaded && isSameLanguage;
   const app = (
     <StrictMode>
       {/* No transitions: of two navigations in quick succession, flows have to see both locations. */}
@@ -114,11 +115,11 @@ async function showApp({
   const options = getRootOptions(services);
   // Synchronously: prefetched responses are on screen before the first paint, without a loading state.
   flushSync(() => {
-    if (isTakenOver) hydrateRoot(element, app, options);
+    if (isAdopted) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
   });
   handOverFirstLoad();
-  if (isTakenOver) end.pressed?.click();
+  if (isAdopted) end.pressed?.click();
 }
 
 /** React's own handling, unless errors are reported. */

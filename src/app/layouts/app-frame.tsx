@@ -11,9 +11,13 @@ import { ClinicLogo } from './clinic-logo';
 import { CHECK_IN, IN_EMERGENCY, MORE_HELP, OR_EMERGENCY_ROOM, SAFETY_NET } from './copy';
 import { LanguageLinks } from './language-links';
 
+export type FrameLocation = Pick<Location, 'pathname' | 'search'>;
+
 type Props = {
   readonly children: ReactNode;
   readonly stores: StoreUrls;
+  /** The current location. */
+  readonly location: FrameLocation;
   readonly hasAppPrompt?: boolean;
   readonly clinicLogoUrl: string | null;
   /** Whose assessments or check-ins these are, if not the visitor's own. */
@@ -31,7 +35,17 @@ type Props = {
 
 /** What every page has around its content: app prompt, app bar, emergency note (§2 Chrome). */
 export function AppFrame(props: Props) {
-  const { children, stores, clinicLogoUrl, caption, helpPath, back, actions, navigation } = props;
+  const {
+    children,
+    stores,
+    location,
+    clinicLogoUrl,
+    caption,
+    helpPath,
+    back,
+    actions,
+    navigation,
+  } = props;
   const { hasAppPrompt = true, isTinted = false, isWide = false, isCard = false } = props;
   return (
     <Page
@@ -40,7 +54,7 @@ export function AppFrame(props: Props) {
       isCard={isCard}
       header={
         <>
-          {hasAppPrompt && <AppPrompt stores={stores} />}
+          {hasAppPrompt && <AppPrompt stores={stores} location={location} />}
           <AppBar
             back={back}
             logo={<ClinicLogo url={clinicLogoUrl} fallback={<Logo />} />}
@@ -49,7 +63,7 @@ export function AppFrame(props: Props) {
           />
         </>
       }
-      footer={<HelpNote safetyNetPath={helpPath} />}
+      footer={<HelpNote safetyNetPath={helpPath} location={location} />}
     >
       {caption !== null && <p className={styles.caption}>{caption}</p>}
       {children}
@@ -75,7 +89,9 @@ export function CheckInLink() {
   );
 }
 
-function HelpNote({ safetyNetPath }: { readonly safetyNetPath: string | null }) {
+type HelpNoteProps = { readonly safetyNetPath: string | null; readonly location: FrameLocation };
+
+function HelpNote({ safetyNetPath, location }: HelpNoteProps) {
   return (
     <footer className={styles.footer}>
       <p>
@@ -88,7 +104,7 @@ function HelpNote({ safetyNetPath }: { readonly safetyNetPath: string | null }) 
         )}
       </p>
       <p>
-        <LanguageLinks />
+        <LanguageLinks location={location} />
       </p>
     </footer>
   );

@@ -34,13 +34,15 @@ export function AppLayout(props: Props) {
   const { children, clinicLogoUrl, caption, safetyNetPath, parentPath, actions, navigation } =
     props;
   const { hasBack = true, isCard = false } = props;
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
   return (
     <AppPromptVisibilityProvider>
       <StepBackButtonProvider>
         <AppFrame
           stores={useConfiguration()}
+          location={location}
           clinicLogoUrl={clinicLogoUrl ?? null}
           caption={caption ?? null}
           helpPath={helpPath}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
 import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
 import { useIsAppPromptHidden } from '../../lib/react/app-prompt-visibility';
@@ -23,12 +22,16 @@ function getStoreUrl(userAgent: string, { appStoreUrl, playStoreUrl }: StoreUrls
   return (userAgent.includes('Android') && playStoreUrl) || invite;
 }
 
+type Props = {
+  readonly stores: StoreUrls;
+  readonly location: Pick<Location, 'pathname' | 'search'>;
+};
+
 /**
  * 'Use the App' banner; Dismiss hides it for the tab's session. Not shown in the wrapper, on shared devices, to clinicians, on the
  * safety net, where a screen hides it (D9), and without an app to download.
  */
-export function AppPrompt({ stores }: { readonly stores: StoreUrls }) {
-  const { pathname, search } = useLocation();
+export function AppPrompt({ stores, location: { pathname, search } }: Props) {
   const { isNative } = useWrapper();
   const [isDismissed, setDismissed] = useState(
     () => readStorage('session', APP_PROMPT_DISMISSED_KEY) !== null,

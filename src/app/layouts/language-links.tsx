@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { languages } from '../../lib/language/languages';
 import { useLanguage } from '../../lib/language/use-language';
 import { Link } from '../../ui/link/link';
@@ -7,20 +6,21 @@ import { followLanguageLink } from '../language/change-language';
 /** Each language by its own name, which is not translated (D12). */
 const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Español' };
 
+type Props = { readonly location: Pick<Location, 'pathname' | 'search'> };
+
 /** Links that change the language of the page, where it is; in a new tab they open it in that language. */
-export function LanguageLinks() {
+export function LanguageLinks({ location }: Props) {
   const shown = useLanguage();
-  const { pathname, search } = useLocation();
   return languages
     .filter((language) => language !== shown && language in NAMES)
     .flatMap((language, index) => {
-      const query = new URLSearchParams(search);
+      const query = new URLSearchParams(location.search);
       query.set('lang', language);
       return [
         index > 0 && ' ',
         <Link
           key={language}
-          to={`${pathname}?${query.toString()}`}
+          to={`${location.pathname}?${query.toString()}`}
           lang={language}
           hrefLang={language}
           onClick={(event) => followLanguageLink(language, event)}

@@ -2,7 +2,7 @@ const TABS: readonly string[] = ['/', '/progress', '/settings'];
 const TINTED: readonly string[] = [...TABS, '/settings/notifications'];
 
 /** Lower case and without trailing slashes, as the router compares paths. */
-function normalizePath(pathname: string): string {
+export function normalizePath(pathname: string): string {
   return pathname.replace(/\/+$/, '').toLowerCase() || '/';
 }
 

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useLocation } from 'react-router-dom';
 import { assessmentsApi } from '../../api/assessments.api';
 import { countOverdue, SignedInTabs } from './signed-in-tabs';
 
@@ -9,8 +10,9 @@ type Props = {
 
 /** Bottom navigation of a signed-in user (§2 Chrome). */
 export function SignedInNavigation({ userId }: Props) {
+  const { pathname } = useLocation();
   const { count } = assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId ?? skipToken, {
     selectFromResult: ({ data }) => ({ count: countOverdue(data) }),
   });
-  return <SignedInTabs overdueCount={count} />;
+  return <SignedInTabs pathname={pathname} overdueCount={count} />;
 }

@@ -14,13 +14,13 @@ import { describeAssessmentGate, type AssessmentGateOptions } from './describe-a
 import { readDefinitions } from './read-definitions';
 
 /** Gives the flow what was done in the first view; returns false if that leads to another screen. */
-export type TakeOverEvents = (input: Pick<QuestionsInput, 'events' | 'assessmentId'>) => boolean;
+export type ReplayEvents = (input: Pick<QuestionsInput, 'events' | 'assessmentId'>) => boolean;
 
 /** Starts the flow of a link before it is rendered; resolves when everything is loaded that its first screen shows. */
 export async function prepareAssessments(
   registry: ActorRegistry,
   options: AssessmentGateOptions,
-): Promise<TakeOverEvents> {
+): Promise<ReplayEvents> {
   const { key, create, unsaved } = describeAssessmentGate(options);
   const gate = registry.getOrCreate(key, create, unsaved);
   gate.start();

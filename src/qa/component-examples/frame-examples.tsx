@@ -8,9 +8,9 @@ import styles from './component-examples.module.css';
 import { Row, ExampleSection } from './example-section';
 
 const tabs: readonly NavigationTab[] = [
-  { to: '/', label: 'Home', icon: 'home', badge: { count: 2, text: '2 overdue' } },
-  { to: '/progress', label: 'Progress', icon: 'chart' },
-  { to: '/settings', label: 'Settings', icon: 'settings' },
+  { to: '/', isCurrent: true, label: 'Home', icon: 'home', badge: { count: 2, text: '2 overdue' } },
+  { to: '/progress', isCurrent: false, label: 'Progress', icon: 'chart' },
+  { to: '/settings', isCurrent: false, label: 'Settings', icon: 'settings' },
 ];
 
 /** The parts of a page around its content; the app bar is at the top of this page. */

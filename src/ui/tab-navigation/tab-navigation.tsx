@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../icon/icon';
 import { Link } from '../link/link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -8,6 +7,7 @@ import styles from './tab-navigation.module.css';
 /** One tab; `badge` is a count with its text for screen readers, such as '2 overdue'. */
 export type NavigationTab = {
   to: string;
+  isCurrent: boolean;
   label: string;
   icon: IconName;
   badge?: { count: number; text: string };
@@ -19,7 +19,6 @@ type TabNavigationProps = { label: string; tabs: readonly NavigationTab[] };
 
 /** Tabs at the bottom of the screen, on wide screens in the app bar: a navigation landmark; the current link has `aria-current`. */
 export function TabNavigation({ label, tabs }: TabNavigationProps) {
-  const { pathname } = useLocation();
   return (
     <nav aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
@@ -27,7 +26,7 @@ export function TabNavigation({ label, tabs }: TabNavigationProps) {
           <li key={tab.to} className={styles.item}>
             <Link
               to={tab.to}
-              aria-current={matchPath(tab.to, pathname) === null ? undefined : 'page'}
+              aria-current={tab.isCurrent ? 'page' : undefined}
               className={styles.tab}
               onClick={tab.onClick}
             >

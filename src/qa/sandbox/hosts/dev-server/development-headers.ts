@@ -1,4 +1,4 @@
-/** What a development build needs and the production policy forbids: eval for source maps, inline styles, and a socket for hot reloading. */
+/** What a development build needs and the production policy forbids: eval for source maps, inline styles, and a socket for live reloading. */
 const ALLOWANCES: Readonly<Record<string, string>> = {
   'script-src': "'unsafe-eval'",
   'style-src': "'unsafe-inline'",

@@ -30,17 +30,24 @@ import { readStartOptions, type StartOptions } from './start-options';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 
-function loadConfiguration(): Configuration & { devServer: ServerConfiguration } {
-  // Babel's configuration and webpack's read it to add hot reloading.
-  process.env.WEBPACK_SERVE = 'true';
-  const load = createRequire(__filename);
+const load = createRequire(__filename);
+
+function loadConfiguration(): Configuration {
   // SAFETY: our own webpack.config.js exports a function of this type.
   const configure = load(path.join(ROOT, 'webpack.config.js')) as (
     env: object,
     argv: object,
-  ) => Configuration & { devServer: ServerConfiguration };
-  return configure({ qa: true, dev: true }, { mode: 'development' });
+  ) => Configuration;
+  return configure({ qa: true }, { mode: 'development' });
 }
+
+// SAFETY: the module has this export and no types.
+const { qaRewrites } = load(path.join(ROOT, 'src/qa/qa-pages.cjs')) as {
+  qaRewrites: { from: RegExp; to: string }[];
+};
+
+/** Runs in the page, once for each entry: one of them shows the error. */
+const hasNoOverlay = () => document.getElementById('webpack-dev-server-client-overlay') === null;
 
 function createHeadersMiddleware(): Middleware {
   const rules = allowSandboxFraming(toHeaderRules(createHostingRules()));
@@ -104,14 +111,18 @@ function configurePages(compiler: Compiler, configuration: object): void {
 async function start(options: StartOptions): Promise<void> {
   const { host, firstPort } = readAddressFromEnvironment();
   const { api } = options;
-  const { devServer, ...configuration } = loadConfiguration();
-  const compiler = webpack({ ...configuration, infrastructureLogging: { level: 'warn' } });
+  const compiler = webpack({ ...loadConfiguration(), infrastructureLogging: { level: 'warn' } });
   configurePages(compiler, getPageConfiguration(options));
   let hasPrintedLinks = false;
   const port = await findFreePort(firstPort, host);
   const server = new WebpackDevServer(
     {
-      ...devServer,
+      // The page reloads after a change: its scripts are several bundles, which cannot be replaced one by one.
+      hot: false,
+      historyApiFallback: { rewrites: qaRewrites },
+      client: {
+        overlay: { errors: hasNoOverlay, warnings: false, runtimeErrors: hasNoOverlay },
+      },
       host,
       port,
       setupExitSignals: false,

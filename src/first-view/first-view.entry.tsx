@@ -1,0 +1,7 @@
+import '../ui/tokens.css';
+import '../ui/base.css';
+import './first-paint.css';
+import { startFirstView } from './start-first-view';
+
+// In other languages the prefetch has requested the first view: translated-view.entry.ts.
+if (document.documentElement.lang === 'en') startFirstView();

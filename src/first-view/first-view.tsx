@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore, type SubmitEvent } from 'react';
+import { selectCurrent } from '../../machines/assessment-gate/assessment-gate.selectors';
+import { AssessmentLayout } from '../features/assessments/assessment-layout';
+import { QuestionList } from '../features/assessments/question-list';
+import { FormMessage } from '../ui/form/form-message';
+import { LOADING } from '../ui/skeleton/copy';
+import { countVisible } from './count-visible';
+import type { FirstForm } from './first-form';
+import type { FirstScreen } from './load-first-screen';
+
+type Props = {
+  readonly screen: FirstScreen;
+  readonly form: FirstForm;
+  readonly onNext: () => void;
+  /** False at first: a long page is drawn in slices. */
+  readonly isWhole: boolean;
+};
+
+const goBack = () => window.history.back();
+
+/** One assessment as the app renders it: the app hydrates the same elements (decision 0013). */
+export function FirstView({ screen, form, onNext, isWhole }: Props) {
+  const subscribe = useCallback(
+    (listener: () => void) => form.subscribe(listener).unsubscribe,
+    [form],
+  );
+  const isBusy = useSyncExternalStore(subscribe, form.isBusy);
+  const pageIndex = useSyncExternalStore(subscribe, form.getPageIndex);
+  const { context } = form.getSnapshot();
+  const assessment = screen.definitions.find(({ id }) => id === selectCurrent(context)?.id);
+  if (assessment === undefined) return null;
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <AssessmentLayout
+      holder={form}
+      assessment={assessment}
+      pageIndex={pageIndex}
+      pageCount={context.outlines.length}
+      isBusy={isBusy}
+      busyLabel={LOADING()}
+      result={<FormMessage isBusy={isBusy}>{null}</FormMessage>}
+      onSubmit={onSubmit}
+      onBack={goBack}
+    >
+      <QuestionList
+        holder={form}
+        assessment={assessment}
+        rendering={isWhole ? 'whole' : countVisible(assessment.questions)}
+      />
+    </AssessmentLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { AssessmentSections } from '../features/home/assessment-sections';
+import { DailyCheckInSection } from '../features/home/daily-check-in-section';
+import { HomeLayout, TodayColumn } from '../features/home/home-layout';
+import { SafetyNetSection } from '../features/home/safety-net-section';
+import type { LinkConfiguration } from '../lib/configuration/link-configuration';
+import { safetyNetPath } from '../lib/url/user-paths';
+import { NavigationProgress } from '../ui/navigation-progress/navigation-progress';
+import { browserWrapper } from '../wrapper/browser-wrapper';
+import { WrapperContext } from '../wrapper/wrapper-context';
+import { AppFrame, CheckInLink } from '../app/layouts/app-frame';
+import { isTintedPath, isWidePath } from '../app/layouts/path-rules';
+import { countOverdue, SignedInTabs } from '../app/layouts/signed-in-tabs';
+import type { Home } from './read-home';
+
+type Props = {
+  readonly configuration: LinkConfiguration;
+  readonly home: Home;
+  readonly onDismiss: () => void;
+};
+
+/** The home page as the app renders it: the app hydrates the same elements (decision 0013). */
+export function HomeView({ configuration, home, onDismiss }: Props) {
+  const { profile, name, assigned, checkIns } = home;
+  const { userId, firstName, clinicLogoUrl, safetyNetEnabled } = profile;
+  return (
+    <WrapperContext value={browserWrapper}>
+      <NavigationProgress isNavigating={false} />
+      <AppFrame
+        stores={configuration}
+        location={window.location}
+        clinicLogoUrl={clinicLogoUrl ?? null}
+        caption={null}
+        helpPath={safetyNetPath(userId)}
+        actions={<CheckInLink />}
+        navigation={<SignedInTabs pathname="/" overdueCount={countOverdue(assigned)} />}
+        isTinted={isTintedPath('/')}
+        isWide={isWidePath('/')}
+      >
+        <HomeLayout firstName={firstName} name={name}>
+          <AssessmentSections userId={userId} assigned={assigned}>
+            <TodayColumn>
+              <DailyCheckInSection checkIns={checkIns} />
+              {safetyNetEnabled && (
+                <SafetyNetSection
+                  userId={userId}
+                  name={name}
+                  isDismissing={false}
+                  onDismiss={onDismiss}
+                />
+              )}
+            </TodayColumn>
+          </AssessmentSections>
+        </HomeLayout>
+      </AppFrame>
+    </WrapperContext>
+  );
+}
