@@ -40,13 +40,9 @@ export const API: readonly AcceptedSurvivors[] = [
   },
   {
     reason: 'The limit is below what servers accept: one character makes no difference.',
-    files: 'src/api/first-load-paths.ts',
+    files: 'src/api/divide-ids.ts',
     changes: [
-      [
-        'EqualityOperator',
-        'if (list.length > MAX_IDS_LENGTH) lists.push(id);',
-        'if (list.length >= MAX_IDS_LENGTH) lists.push(id);',
-      ],
+      ['EqualityOperator', 'if (length > MAX_IDS_LENGTH) {', 'if (length >= MAX_IDS_LENGTH) {'],
     ],
   },
   {
