@@ -5,7 +5,7 @@ import { getSessionSource } from '../../../../src/api/session-source';
 import { signOut } from '../../../../src/api/sign-out';
 import { tokensSchema } from '../../../../src/api/tokens.schema';
 import { intakeSessionSlice } from '../../../../src/state/intake.slice';
-import { sessionSlice, type Tokens } from '../../../../src/state/session.slice';
+import { sessionSlice } from '../../../../src/state/session.slice';
 import { createRequestApi, getIntakeSession, getUserSession } from '../request-api';
 import { request } from './client-request';
 import { operation } from './operation.types';
