@@ -30,7 +30,7 @@ function createError(planted: unknown): Error {
   return error;
 }
 
-async function open() {
+function open() {
   window.history.replaceState(
     {},
     '',
@@ -54,7 +54,7 @@ it('D1 reports: no field of any response, and nothing of the address, leaves the
   // No page load of the sample whose web vitals are measured, which jsdom has none of.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const beacons = mockBeacons();
-  const services = await open();
+  const services = open();
   const replies: (() => Response)[] = [];
   jest
     .spyOn(globalThis, 'fetch')
