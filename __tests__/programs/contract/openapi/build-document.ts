@@ -9,6 +9,7 @@ import { describeFields, describeMeanings, requireFields } from './fields';
 import { readFieldNotes } from './field-notes';
 import { addRules, narrowFields } from './narrow-fields';
 import { findEndpoint } from './find-endpoint';
+import { nameSchemas } from './name-schemas';
 import { recordExchanges, type RecordedOperation } from './record-exchanges';
 
 const DESCRIPTION = [
@@ -30,7 +31,8 @@ function addOperation(
   const built = buildOperation(operation, findEndpoint(operation), own, refusals);
   const schema = built.responses['200'];
   if (schema !== undefined && 'content' in schema && schema.content !== undefined) {
-    const body = schema.content['application/json'].schema;
+    const content = schema.content['application/json'];
+    const body = content.schema;
     requireFields(body, operation.required ?? [], definitions);
     narrowFields(body, operation.types ?? {}, definitions);
     const ownNotes = notes.filter((note) =>
@@ -38,9 +40,13 @@ function addOperation(
     );
     describeMeanings(body, operation.fields ?? {}, definitions);
     describeFields(body, ownNotes, definitions);
+    content.schema = nameSchemas(body, operation.names ?? {}, definitions);
   }
-  const sent = built.requestBody?.content['application/json'].schema;
-  if (sent !== undefined) addRules(sent, operation.rules ?? {}, definitions);
+  const sent = built.requestBody?.content['application/json'];
+  if (sent !== undefined) {
+    addRules(sent.schema, operation.rules ?? {}, definitions);
+    sent.schema = nameSchemas(sent.schema, operation.bodyNames ?? {}, definitions);
+  }
   return { path, method: method.toLowerCase(), built };
 }
 

@@ -3,7 +3,7 @@ import { baseApi } from '../../../../src/api/base-api';
 import type { Endpoint } from '../../../../src/qa/sandbox/handlers/endpoint';
 import type { Exchange } from '../client/exchange.types';
 import { getErrors, type DescribedOperation } from '../operations/operation.types';
-import { COMMON_ERRORS, HEADERS } from './components';
+import { COMMON_ERRORS, HEADERS, KEY_ERRORS } from './components';
 import type {
   OperationObject,
   Parameter,
@@ -108,6 +108,7 @@ export function buildOperation(
   const { text } = last.response;
   const body: unknown = text === '' ? null : JSON.parse(text);
   const { id, tag, summary, description, auth, server, path } = operation;
+  const hasKey = last.requestHeaders.has('idempotency-key');
   const parameters: readonly Parameter[] = [
     ...createPathParameters(path, last),
     ...createQueryParameters(endpoint, exchanges),
@@ -133,6 +134,7 @@ export function buildOperation(
     }),
     responses: {
       ...createSuccess(operation, body),
+      ...(hasKey && KEY_ERRORS),
       ...createErrors(operation, refusals),
       ...COMMON_ERRORS,
     },

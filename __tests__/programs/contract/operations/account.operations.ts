@@ -19,6 +19,7 @@ export const accountOperations = [
   operation('getProfile', 'account', {
     tag: 'Account',
     summary: 'The profiles of the account',
+    names: { 'profiles[]': 'Profile' },
     description: 'The first one is used. Later requests name its `userId` in `x-profile-user-id`.',
     isPrerequisite: true,
     required: ['profiles[].firstName', 'profiles[].safetyNetEnabled'],
@@ -38,6 +39,7 @@ export const accountOperations = [
   operation('getReminders', 'account', {
     tag: 'Account',
     summary: 'The reminders of the user, of all types',
+    names: { '[]': 'Reminder' },
     description: 'Those of type `check_in` are shown.',
     response: reminders,
     types: { '[].timeOfDay': TIME_OF_DAY },
@@ -47,6 +49,7 @@ export const accountOperations = [
   operation('addReminder', 'account.write', {
     tag: 'Account',
     summary: 'Add a check-in reminder',
+    bodyNames: { '': 'NewReminder' },
     requests: [
       request(preferences.addReminder, ({ userId, reminder }) => ({
         userId,
@@ -70,6 +73,7 @@ export const accountOperations = [
   operation('getOptionalComms', 'account', {
     tag: 'Account',
     summary: 'Which messages the user gets on which channel',
+    names: { '': 'OptionalComms' },
     fields: {
       push: 'The types of messages that the user gets.',
       isSmsSubscribed: 'False if the user has unsubscribed from the channel.',
@@ -80,6 +84,7 @@ export const accountOperations = [
   operation('saveOptionalComms', 'account.write', {
     tag: 'Account',
     summary: 'Replace the lists of messages',
+    bodyNames: { '': 'OptionalCommsLists' },
     description: 'Message types that the client does not know are sent back as they were read.',
     requests: [
       request(preferences.saveOptionalComms, async ({ userId }, { dispatch }) => ({

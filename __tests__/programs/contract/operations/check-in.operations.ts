@@ -60,6 +60,7 @@ export const checkInOperations = [
   operation('getAssignedCheckIns', 'account', {
     tag: 'Check-ins',
     summary: 'The check-ins that are assigned to the user, without content',
+    names: { '[]': 'ListedCheckIn' },
     description:
       'Read again before a submission whose outcome is unknown is repeated: a check-in that is missing here counts as received.',
     required: listedFields,
@@ -81,6 +82,7 @@ export const checkInOperations = [
   operation('getAssignedCheckIn', 'account', {
     tag: 'Check-ins',
     summary: 'One assigned check-in with its questions',
+    names: { '': 'CheckIn' },
     response: checkInModuleSchema,
     required: moduleFields,
     types: moduleTypes,
@@ -93,6 +95,7 @@ export const checkInOperations = [
   operation('getCheckInScores', 'account', {
     tag: 'Check-ins',
     summary: 'Completed check-ins, and the versions of the modules that they answer',
+    names: { '': 'CheckInHistory', 'checkInScores[]': 'CheckInScore' },
     response: scores,
     required: scoreFields,
     types: scoreTypes,
@@ -102,6 +105,7 @@ export const checkInOperations = [
   operation('getCheckInScoresV1', 'account', {
     tag: 'Check-ins',
     summary: 'The older version of the same history; the app does not use it',
+    names: { '': 'CheckInHistory', 'checkInScores[]': 'CheckInScore' },
     response: scores,
     required: scoreFields,
     types: scoreTypes,
@@ -111,6 +115,7 @@ export const checkInOperations = [
   operation('submitCheckIns', 'account.write', {
     tag: 'Check-ins',
     summary: 'Submit check-ins of the signed-in user',
+    bodyNames: { '[]': 'CheckInSubmission' },
     description:
       'The body is the list itself. Unanswered questions and headings are left out of `answers`.',
     response: v.looseObject({}),
@@ -129,6 +134,7 @@ export const publicCheckInOperations = [
   operation('getAssignedPublicCheckIns', 'link', {
     tag: 'Check-ins',
     summary: 'The check-ins that are assigned to the user of a link, with their questions',
+    names: { '[]': 'PublicCheckIn' },
     response: v.array(publicModule),
     required: moduleFields.map((field) => `[].${field}`),
     types: within('[]', { ...moduleTypes, lastCompletedAt: TIMESTAMP }),
@@ -142,6 +148,7 @@ export const publicCheckInOperations = [
   operation('getPublicCheckIn', 'link', {
     tag: 'Check-ins',
     summary: 'A check-in in preview',
+    names: { '': 'CheckIn' },
     response: checkInModuleSchema,
     required: moduleFields,
     types: moduleTypes,
@@ -157,6 +164,7 @@ export const publicCheckInOperations = [
   operation('submitPublicCheckIns', 'link.write', {
     tag: 'Check-ins',
     summary: 'Submit check-ins of the user of a link',
+    bodyNames: { '[]': 'CheckInSubmission' },
     description: 'The body is the list itself.',
     response: v.looseObject({}),
     requests: [

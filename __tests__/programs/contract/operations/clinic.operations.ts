@@ -14,12 +14,14 @@ export const clinicOperations = [
   operation('getClinic', 'clinic', {
     tag: 'Clinics and kiosks',
     summary: 'A clinic by its display id',
+    names: { '': 'Clinic' },
     requests: [request(clinicsApi.endpoints.getClinic, ({ clinicDisplayId }) => clinicDisplayId)],
     errors: UNKNOWN_CLINIC,
   }),
   operation('getKioskClinic', 'clinic', {
     tag: 'Clinics and kiosks',
     summary: 'How a clinic identifies visitors at its kiosk',
+    names: { '': 'KioskClinic' },
     required: ['identifyFlow'],
     types: { identifyFlow: createChoice('name_dob', 'mrn') },
     fields: { identifyFlow: '`mrn` is the medical record number.' },
@@ -37,6 +39,8 @@ export const clinicOperations = [
   operation('identifyVisitor', 'visitor', {
     tag: 'Clinics and kiosks',
     summary: 'Identify a visitor at a kiosk',
+    names: { '': 'VisitorResult' },
+    bodyNames: { '': 'Visitor' },
     description:
       'By `medicalRecord`, or by `lastName` and `dateOfBirth`; `phoneNumber` and `email` are null if they are not needed.',
     rules: {
@@ -63,6 +67,7 @@ export const onboardingOperations = [
   operation('lookUpInvite', 'invite', {
     tag: 'Onboarding',
     summary: 'Look up an invite and send a verification code',
+    bodyNames: { '': 'InviteLookup' },
     description:
       'If the invite is ambiguous, the request is repeated with `lastName` and `dateOfBirth`.',
     rules: {
@@ -93,6 +98,8 @@ export const onboardingOperations = [
   operation('verifyCode', 'invite', {
     tag: 'Onboarding',
     summary: 'Verify the code of an invite',
+    names: { '': 'VerifiedInvite' },
+    bodyNames: { '': 'CodeCheck' },
     rules: { '': { anyOf: [{ required: ['email'] }, { required: ['phoneNumber'] }] } },
     types: { patientEmail: EMAIL },
     requests: [
@@ -106,6 +113,7 @@ export const onboardingOperations = [
   operation('createAccount', 'invite', {
     tag: 'Onboarding',
     summary: 'Create the account of a patient',
+    bodyNames: { '': 'NewAccount' },
     description: '`failed` if the patient has an account already, or the email is taken.',
     requests: [
       request(onboarding.createAccount, ({ patientId, accountEmail, password }) => ({

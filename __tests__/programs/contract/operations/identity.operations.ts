@@ -18,6 +18,8 @@ export const signInOperations = [
   operation('signIn', 'account', {
     tag: 'Identity',
     summary: 'Sign in with email and password',
+    names: { '': 'Tokens' },
+    bodyNames: { '': 'Credentials' },
     description: 'Also sets the HttpOnly cookie of the session.',
     headers: {
       'Set-Cookie': {
@@ -39,6 +41,7 @@ export const signInOperations = [
   operation('getCurrentSession', 'account', {
     tag: 'Identity',
     summary: 'New tokens for the session of the cookie',
+    names: { '': 'Tokens' },
     isPrerequisite: true,
     requests: [request(identity.getCurrentSession, () => undefined)],
     errors: { 401: 'There is no session.' },
@@ -46,6 +49,7 @@ export const signInOperations = [
   operation('authenticateMagicCode', 'intake', {
     tag: 'Identity',
     summary: 'Exchange the code of a magic link for a session',
+    names: { '': 'Tokens' },
     isPrerequisite: true,
     requests: [
       request(
@@ -115,6 +119,7 @@ export const passwordResetOperations = [
   operation('confirmReset', 'passwordReset', {
     tag: 'Identity',
     summary: 'Set a new password with a reset code',
+    bodyNames: { '': 'PasswordReset' },
     requests: [request(passwordReset.confirmReset, ({ userId: _userId, ...reset }) => reset)],
     errors: { 422: 'The code is wrong or has been used. The message is shown.' },
   }),

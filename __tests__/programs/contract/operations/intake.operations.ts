@@ -12,6 +12,7 @@ export const intakeOperations = [
   operation('getBranding', 'intake', {
     tag: 'Intake',
     summary: 'The clinic of an intake link, before the patient is known',
+    names: { '': 'ClinicBranding' },
     required: ['name'],
     requests: [request(intake.getBranding, ({ code }) => code)],
     errors: { 404: 'The code is unknown.' },
@@ -19,6 +20,7 @@ export const intakeOperations = [
   operation('getClinicInfo', 'intake', {
     tag: 'Intake',
     summary: 'The clinic of the patient, with its phone number',
+    names: { '': 'ClinicInfo' },
     required: ['name'],
     types: { phoneNumber: PHONE_NUMBER },
     requests: [request(intake.getClinicInfo, () => undefined)],
@@ -31,6 +33,7 @@ export const intakeOperations = [
   operation('getPolicies', 'intake', {
     tag: 'Intake',
     summary: 'The policies to agree to',
+    names: { '[]': 'Policy' },
     required: ['[].url'],
     types: { '[].url': LINK },
     requests: [request(intake.getPolicies, () => undefined)],
@@ -38,6 +41,7 @@ export const intakeOperations = [
   operation('getQuestionnaire', 'intake', {
     tag: 'Intake',
     summary: 'The pages of the questionnaire',
+    names: { '': 'Questionnaire' },
     description: 'An item of type `group` holds `items`; one of type `display` is a text to read.',
     response: questionnaire,
     required: ['pages[].items[].linkId', 'pages[].items[].type'],
@@ -55,6 +59,7 @@ export const intakeOperations = [
   operation('saveBasicInfo', 'intake.write', {
     tag: 'Intake',
     summary: 'Save name, date of birth and contacts of the patient',
+    bodyNames: { '': 'BasicInfo' },
     requests: [request(intake.saveBasicInfo, ({ basicInfo }) => basicInfo)],
   }),
   operation('signPolicies', 'intake.write', {
@@ -71,6 +76,7 @@ export const intakeOperations = [
   operation('submitQuestionnaire', 'intake.write', {
     tag: 'Intake',
     summary: 'Submit the answers to the questionnaire',
+    bodyNames: { '': 'QuestionnaireResponses' },
     description:
       '`value` is a text, a list of option values for an item with `multiple`, or null without an answer.',
     requests: [request(intake.submitQuestionnaire, ({ responses }) => responses)],
@@ -78,6 +84,7 @@ export const intakeOperations = [
   operation('createSetupIntent', 'intake.write', {
     tag: 'Intake',
     summary: 'Create a setup intent at the payment provider',
+    names: { '': 'SetupIntent' },
     description:
       'The client confirms it with the provider; no request to the API follows. Card data never reaches the API.',
     required: ['clientSecret', 'stripeConnectAccountId'],

@@ -24,6 +24,7 @@ export const linkOperations = [
   operation('getPublicUser', 'link', {
     tag: 'Public links',
     summary: 'The user that a link belongs to',
+    names: { '': 'PublicUser' },
     description:
       'Contains no date of birth and no contact details: whoever has the link can read it.',
     requests: [request(publicUserApi.endpoints.getPublicUser, ({ userId }) => userId)],
@@ -32,6 +33,7 @@ export const linkOperations = [
   operation('getConsentInfo', 'link', {
     tag: 'Public links',
     summary: 'The consent that is required before the content',
+    names: { '': 'ConsentInfo' },
     description: 'The text is plain text or simple HTML; the client sanitises it.',
     response: requiredConsentSchema,
     requests: [request(gate.getConsentInfo, ({ userId }) => userId)],
@@ -46,6 +48,7 @@ export const linkOperations = [
   operation('getBirthdayStatus', 'link', {
     tag: 'Public links',
     summary: 'Whether the date of birth has been verified',
+    names: { '': 'BirthdayStatus' },
     requests: [
       request(gate.getBirthdayStatus, ({ userId, telecomType }) => ({ userId, telecomType })),
     ],
@@ -54,6 +57,8 @@ export const linkOperations = [
   operation('verifyBirthday', 'link.write', {
     tag: 'Public links',
     summary: 'Verify the date of birth',
+    names: { '': 'BirthdayResult' },
+    bodyNames: { '': 'Birthday' },
     description: 'A wrong date is no error: `success` is then false.',
     requests: [
       request(gate.verifyBirthday, ({ userId, telecomType, write: { dateOfBirth } }) => ({
@@ -67,6 +72,7 @@ export const linkOperations = [
   operation('getSafetyNet', 'link', {
     tag: 'Public links',
     summary: 'The crisis resources of the user',
+    names: { '[]': 'SafetyResource' },
     description: 'Available without consent and without a verified date of birth.',
     response: resources,
     types: { '[].type': FILLED_TEXT },
@@ -80,6 +86,7 @@ export const linkOperations = [
   operation('getAssignedAssessments', 'link', {
     tag: 'Public links',
     summary: 'The assessments that are assigned to the user',
+    names: { '[]': 'AssignedAssessment' },
     description:
       'Read again before a submission whose outcome is unknown is repeated: an assessment that is missing, no longer overdue, due later or completed since counts as received.',
     required: ['[].assessment.name'],
@@ -104,6 +111,7 @@ export const linkOperations = [
   operation('getAssessments', 'link', {
     tag: 'Public links',
     summary: 'The questions of assessments',
+    names: { '[]': 'Assessment' },
     description:
       'Very many ids are sent in several requests. An unknown id is left out; if the request is refused instead, up to 20 ids are requested one by one.',
     response: v.array(assessmentSchema),
@@ -131,6 +139,7 @@ export const linkOperations = [
   operation('submitAssessments', 'link.write', {
     tag: 'Public links',
     summary: 'Submit answers to assessments',
+    bodyNames: { '': 'AssessmentSubmission' },
     description:
       'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. A skipped question is left out. Without the consent that is required, the status is 403.',
     rules: {

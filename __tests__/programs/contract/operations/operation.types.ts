@@ -48,6 +48,10 @@ type Description<Name extends InputName> = {
   readonly headers?: Readonly<
     Record<string, { readonly description: string; readonly required?: true }>
   >;
+  /** The names of the schemas of the response and of its parts, by path. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** The same for the body of the request. */
+  readonly bodyNames?: Readonly<Record<string, string>>;
   /** What fields of the response hold, where their names do not say it; by path. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Errors of this operation only, by status. */

@@ -28,6 +28,7 @@ export const progressOperations = [
   operation('getSymptomsGraph', 'account', {
     tag: 'Progress',
     summary: 'The series of the symptoms',
+    names: { '[]': 'SymptomSeries' },
     description: 'Values are 0 to 100. The three series with the highest latest value are drawn.',
     required: ['[].title'],
     types: { '[].type': createChoice('symptom'), ...POINT_TYPES },
@@ -37,6 +38,7 @@ export const progressOperations = [
   operation('getLifestyleGraph', 'account', {
     tag: 'Progress',
     summary: 'The series of the lifestyle check-in',
+    names: { '[]': 'LifestyleSeries' },
     description: 'Values are -2 to 2.',
     types: {
       '[].type': createChoice('energy', 'positivity', 'sleep_quality', 'social'),
@@ -48,6 +50,7 @@ export const progressOperations = [
   operation('getActivityGraph', 'account', {
     tag: 'Progress',
     summary: 'Steps and distance',
+    names: { '[]': 'ActivitySeries' },
     description: 'Steps are counts per day, distance is in miles per day.',
     types: { '[].type': createChoice('steps', 'distance'), ...POINT_TYPES },
     fields: POINT,
@@ -56,6 +59,7 @@ export const progressOperations = [
   operation('getWorksheetSummary', 'account', {
     tag: 'Progress',
     summary: 'How often each worksheet was completed',
+    names: { '[]': 'WorksheetCount' },
     required: ['[].title'],
     types: { '[].count': COUNT },
     requests: [request(insights.getWorksheetSummary, ({ userId }) => userId)],
@@ -63,6 +67,7 @@ export const progressOperations = [
   operation('getIntervention', 'account', {
     tag: 'Progress',
     summary: 'A completed form with its answers',
+    names: { '': 'Intervention' },
     response: interventionSchema,
     required: ['name', 'items[].id', 'items[].type', 'answers', 'answers[].interventionItemId'],
     types: {
