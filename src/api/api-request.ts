@@ -58,7 +58,7 @@ export const sendApiRequest: ApiBaseQuery = async (
   const acceptsExtraHeaders = isOwnOrigin(url) || extra.origins.extraHeaders === true;
   const command =
     acceptsExtraHeaders && isWrite(args) && idempotencyKey === undefined
-      ? getCommand({ ...args, service }, extra)
+      ? getCommand({ ...args, ...(auth && { auth }) }, extra)
       : null;
   const observeWrite = (outcome: WriteOutcome['outcome']) => {
     // Who signs in is not counted.
