@@ -90,7 +90,12 @@ const zones = [
   {
     target: './deploy',
     from: ['./src', './machines'],
-    except: ['./lib/configuration', './lib/url/sanitize-url.ts', './api/paths.ts'],
+    except: [
+      './lib/configuration',
+      './lib/url/sanitize-url.ts',
+      './api/operation.ts',
+      './api/operations.ts',
+    ],
     message:
       'Deployment needs the configuration, the paths and the checks of URLs of the app, and no other code.',
   },

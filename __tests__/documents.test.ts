@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { scripts } from '../package.json';
 
 const isDocument = (file: string) => file.endsWith('.md');
 
@@ -52,5 +53,57 @@ describe('documents', () => {
   it.each(['docs', '#card-payments', 'docs/glossary.md#the-product'])(
     'a link to %s is not reported',
     (link) => expect(isResolved(link, 'README.md')).toBe(true),
+  );
+});
+
+const GUIDES = 'docs/how-to';
+
+/** What the guides add in their examples, and placeholders such as `x.api.ts`. */
+const INVENTED =
+  /care-?team|callback|emergency|french|\bfr\b|\btime\b|TimeQuestion|\bx\.|PHONE_ENTERED/i;
+
+/** The files that guides name, and the folders, by path. */
+const files = ['src', 'machines', 'deploy', '__tests__', 'docs', 'public'].flatMap((folder) => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.join(folder, file),
+  ),
+]);
+const code = files
+  .filter((file) => /\.(?:tsx?|cjs)$/.test(file) && file !== '__tests__/documents.test.ts')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join();
+const words = new Set(code.match(/\w+/g));
+
+/** What is quoted in the text of a guide, without its code blocks. */
+const getQuoted = (text: string) =>
+  [...text.replaceAll(/^ *```[\s\S]*?```$/gm, '').matchAll(/`([^`]+)`/g)].map(
+    ([, quoted = '']) => quoted,
+  );
+
+/** True for a path, a name or a script that exists, and for everything that is none of these. */
+function isKnown(quoted: string): boolean {
+  if (/^(?:[\w.-]+\/)+[\w.-]*$|^[\w.-]+\.(?:tsx?|cjs|css|html|md|json|po)$/.test(quoted)) {
+    const file = quoted.replace(/\/$/, '');
+    return files.some((one) => one === file || one.endsWith(`/${file}`));
+  }
+  const [, name] = /^([A-Za-z_]\w*)(?:\(.*\))?$/.exec(quoted) ?? [];
+  return name === undefined || words.has(name);
+}
+
+const getScripts = (text: string) =>
+  [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
+
+describe('the guides', () => {
+  it.each(readdirSync(GUIDES))('%s names only files, code and scripts that exist', (guide) => {
+    const text = readFileSync(path.join(GUIDES, guide), 'utf8');
+    const unknown = getQuoted(text).filter((one) => !INVENTED.test(one) && !isKnown(one));
+    expect(unknown).toEqual([]);
+    expect(getScripts(text).filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  it.each(['src/api/missing.ts', 'missing.api.ts', 'MISSING_CONSTANT', 'missingFunction()'])(
+    '%s would be reported',
+    (quoted) => expect(isKnown(quoted)).toBe(false),
   );
 });

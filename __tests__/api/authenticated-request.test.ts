@@ -56,7 +56,7 @@ describe('§6 an authenticated request', () => {
   it('is not sent for an intake with the session of a signed-in user', async () => {
     const { sendRequest, store } = openTab(ada);
     store.dispatch(profileLoaded('ada'));
-    expect(await sendRequest('/v1/public-api/intake/status', { service: 'intake' })).toEqual(
+    expect(await sendRequest('/v1/public-api/intake/status', { auth: 'intake' })).toEqual(
       signedOut,
     );
     expect(server.requests).toEqual([]);
@@ -66,7 +66,7 @@ describe('§6 an authenticated request', () => {
     const { sendRequest, store } = openTab(ada);
     store.dispatch(profileLoaded('ada'));
     store.dispatch(intakeSessionSlice.actions.started(nia));
-    void sendRequest('/v1/public-api/intake/status', { service: 'intake' });
+    void sendRequest('/v1/public-api/intake/status', { auth: 'intake' });
     await server.settle();
     expect(server.requests).toMatchObject([{ bearer: 'Bearer access-nia', profile: null }]);
   });
@@ -74,7 +74,7 @@ describe('§6 an authenticated request', () => {
   it('expires only the intake’s session when that is rejected, not the session of a signed-in user', async () => {
     const { sendRequest, store, getSession, getExpiryCount } = openTab(ada);
     store.dispatch(intakeSessionSlice.actions.started(nia));
-    const response = sendRequest('/v1/public-api/intake/status', { service: 'intake' });
+    const response = sendRequest('/v1/public-api/intake/status', { auth: 'intake' });
     await server.respond('/v1/public-api/intake/status', unauthorized);
     await server.respond('/auth/refresh-token', unauthorized);
     expect(await response).toMatchObject({ error: { status: 401 } });
@@ -88,7 +88,7 @@ describe('§6 an authenticated request', () => {
   it('refreshes the intake’s session with its own refresh token', async () => {
     const { sendRequest, store } = openTab(ada);
     store.dispatch(intakeSessionSlice.actions.started(nia));
-    const response = sendRequest('/v1/public-api/intake/status', { service: 'intake' });
+    const response = sendRequest('/v1/public-api/intake/status', { auth: 'intake' });
     await server.respond('/v1/public-api/intake/status', unauthorized);
     await server.respond('/auth/refresh-token', { body: fresh });
     await server.respond('/v1/public-api/intake/status', { body: { ok: true } });

@@ -1,5 +1,7 @@
 import { assessmentsApi } from '../../src/api/assessments.api';
-import { firstLoadPaths } from '../../src/api/first-load-paths';
+import { divideIds } from '../../src/api/divide-ids';
+import { toPath } from '../../src/api/operation';
+import * as operations from '../../src/api/operations';
 import { allowConsole } from '../support/fail-on-console';
 import { mockFetch } from './support/mock-fetch';
 import { API, openTab } from './support/open-tab';
@@ -16,7 +18,7 @@ describe('§7 the definitions of very many assessments', () => {
     );
     await server.respond('/v1/public-api/assessments', { body: [{ id: 'phq-9' }] });
     expect(server.requests.map(({ url }) => url)).toEqual(
-      firstLoadPaths.assessments(ids).map((path) => API + path),
+      divideIds(ids).map((Ids) => API + toPath(operations.getAssessments, {}, { Ids })),
     );
     expect((await reading).data).toEqual([{ id: 'phq-9' }, { id: 'phq-9' }]);
   });

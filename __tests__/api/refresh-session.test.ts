@@ -130,7 +130,7 @@ describe('D3 refreshing a session', () => {
     const { flush } = await startPersistence(tab.store);
     tab.store.dispatch(intakeSessionSlice.actions.started({ ...adaByLink, storedAt: Date.now() }));
     await flush();
-    expect(await tab.sendRequest('/intake', { service: 'intake' })).toEqual({ data: {} });
+    expect(await tab.sendRequest('/intake', { auth: 'intake' })).toEqual({ data: {} });
     expect(stored).toEqual(['access-1', 'access-2']);
   });
 

@@ -5,7 +5,7 @@ import { toResourceLink } from '../../src/features/safety-net/resource-link';
 import { shorten } from '../api/support/json-paths';
 import { openTab } from '../api/support/open-tab';
 import { createSampleReader } from '../api/support/read-sample';
-import { createSamples, type Sample } from '../api/support/samples';
+import { SAMPLES } from '../api/support/samples';
 import { allowConsole } from '../support/fail-on-console';
 import { anyJson, withOddParts } from './arbitraries';
 
@@ -55,10 +55,7 @@ describe('§8 lists with one odd item', () => {
 });
 
 describe('§8 responses with odd parts', () => {
-  let samples: [string, Sample][];
-  beforeAll(async () => {
-    samples = Object.entries(await createSamples());
-  });
+  const samples = Object.entries(SAMPLES);
 
   it('§8: a response of any endpoint is used, or is an error of the malformed kind', async () => {
     const read = createSampleReader();

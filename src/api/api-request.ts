@@ -10,28 +10,22 @@ import { isOwnOrigin, toApiUrl } from './to-api-url';
 import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
 import { getCommand, isWrite, settleCommand } from './commands';
+import type { Operation } from './operation';
 import { getClientVersion } from '../lib/release/release';
 
 /** How long a request may take, in ms (D2). */
 const TIMEOUT_MS = 30_000;
 
-/**
- * A request and how it is authenticated: `identity` requests send the identity service's cookie, `client` and `intake`
- * requests an access token, and `client` requests also name the profile that they act for (§6).
- */
-export type ApiRequest = Omit<FetchArgs, 'headers'> & {
-  readonly headers?: Readonly<Record<string, string | undefined>>;
-  readonly service?: 'identity' | 'client' | 'intake';
-  /** The screen works without the response: a lasting 401 of this request alone does not end the session. */
-  readonly isOptional?: boolean;
-  /**
-   * The `Idempotency-Key` of a submit, which goes on if the page is closed (D9); null for a request whose response has tokens,
-   * which a server must not repeat. Other writes get one by themselves (`getCommand`).
-   */
-  readonly idempotencyKey?: string | null;
-  /** The response is the same for everybody: the browser may keep it as long as the server says. */
-  readonly isSameForAll?: boolean;
-};
+/** A request as `toRequest` makes it of an operation. */
+export type ApiRequest = Omit<FetchArgs, 'headers'> &
+  Pick<Operation, 'auth' | 'isOptional' | 'isSameForAll' | 'server'> & {
+    readonly headers?: Readonly<Record<string, string | undefined>>;
+    /**
+     * The `Idempotency-Key` of a submit, which goes on if the page is closed (D9); null for a request whose response has tokens,
+     * which a server must not repeat. Other writes get one by themselves (`getCommand`).
+     */
+    readonly idempotencyKey?: string | null;
+  };
 /** The type of the API's base queries. */
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
 
@@ -51,20 +45,20 @@ export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
 
 /** Sends one request to the API's or the identity service's origin; fails with an `ApiError`. */
 export const sendApiRequest: ApiBaseQuery = async (
-  { service, isOptional: _isOptional, isSameForAll = false, idempotencyKey, ...args },
+  { auth, server, isOptional: _isOptional, isSameForAll, idempotencyKey, ...args },
   api,
   extraOptions,
 ) => {
   const extra = getThunkExtra(api);
   const { apiBaseUrl, identityBaseUrl } = extra.origins;
-  const isIdentity = service === 'identity';
-  const isPublicRead = service === undefined && (args.method ?? 'GET') === 'GET';
+  const isIdentity = server === 'identity';
+  const isPublicRead = auth === undefined && !isIdentity && !isWrite(args);
   const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;
   const url = toApiUrl(origin, args.url);
   const acceptsExtraHeaders = isOwnOrigin(url) || extra.origins.extraHeaders === true;
   const command =
     acceptsExtraHeaders && isWrite(args) && idempotencyKey === undefined
-      ? getCommand({ ...args, service }, extra)
+      ? getCommand({ ...args, ...(auth && { auth }) }, extra)
       : null;
   const observeWrite = (outcome: WriteOutcome['outcome']) => {
     // Who signs in is not counted.

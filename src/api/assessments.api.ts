@@ -12,7 +12,9 @@ import {
 } from './assessments.schema';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
-import { firstLoadPaths } from './first-load-paths';
+import { divideIds } from './divide-ids';
+import { getAssessments, getAssignedAssessments, submitAssessments } from './operations';
+import { toRequest } from './to-request';
 
 export type { AssignedAssessment } from './assessments.schema';
 
@@ -47,7 +49,7 @@ function withoutRefused(results: readonly Result[]): readonly Result[] {
 export const assessmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedAssessments: build.query({
-      query: (userId: string) => ({ url: firstLoadPaths.assignedAssessments(userId) }),
+      query: (userId: string) => toRequest(getAssignedAssessments, { userId }),
       responseSchema: assignedAssessmentsResponse,
       providesTags: ['AssignedAssessments'],
     }),
@@ -56,7 +58,7 @@ export const assessmentsApi = baseApi.injectEndpoints({
      * missing here counts as received, and is not sent again (D9).
      */
     getAssignedAssessmentStatuses: build.query({
-      query: (userId: string) => ({ url: firstLoadPaths.assignedAssessments(userId) }),
+      query: (userId: string) => toRequest(getAssignedAssessments, { userId }),
       responseSchema: tolerantResponse(
         'getAssignedAssessmentStatuses',
         v.array(assignedAssessmentSchema),
@@ -65,11 +67,15 @@ export const assessmentsApi = baseApi.injectEndpoints({
     }),
     getAssessments: build.query<Definitions, readonly string[]>({
       queryFn: async (ids, _api, _extraOptions, runBaseQuery) => {
-        const load = (urls: readonly string[]) =>
-          Promise.all(urls.map(async (url) => runBaseQuery({ url, isSameForAll: true })));
-        const together = await load(firstLoadPaths.assessments(ids));
+        const load = (lists: readonly (readonly string[])[]) =>
+          Promise.all(
+            lists.map(async (Ids) =>
+              runBaseQuery(toRequest(getAssessments, {}, { query: { Ids } })),
+            ),
+          );
+        const together = await load(divideIds(ids));
         const results = canAskSingly(ids, together)
-          ? withoutRefused(await load(ids.flatMap((id) => firstLoadPaths.assessments([id]))))
+          ? withoutRefused(await load(ids.map((id) => [id])))
           : together;
         const error = results.find((result) => result.error !== undefined)?.error;
         if (error !== undefined) return { error };
@@ -80,12 +86,8 @@ export const assessmentsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
     submitAssessments: build.mutation({
-      query: ({ body, key }: { body: AssessmentSubmission; key: string }) => ({
-        url: firstLoadPaths.submitAssessments(body.assigneeUserId),
-        method: 'POST',
-        body,
-        idempotencyKey: key,
-      }),
+      query: ({ body, key }: { body: AssessmentSubmission; key: string }) =>
+        toRequest(submitAssessments, { userId: body.assigneeUserId }, { body, key }),
       responseSchema: v.looseObject({}),
       invalidatesTags: ['AssignedAssessments'],
     }),

@@ -19,7 +19,7 @@ function withBearer(
   session: Session,
   profileUserId: string | null,
 ): ApiRequest {
-  const isForProfile = request.service === 'client' && profileUserId !== null;
+  const isForProfile = request.auth === 'account' && profileUserId !== null;
   return {
     ...request,
     headers: {

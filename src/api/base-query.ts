@@ -11,7 +11,7 @@ const NOT_SENT: ApiError = { reason: 'offline', message: null, status: null };
 
 /** Public requests are sent without the code of authenticated ones. */
 const queryByService: ApiBaseQuery = async (request, api, extraOptions) => {
-  if (request.service !== 'client' && request.service !== 'intake') {
+  if (request.auth !== 'account' && request.auth !== 'intake') {
     return sendApiRequest(request, api, extraOptions);
   }
   const authenticated = await importAuthenticatedRequest().catch(() => null);

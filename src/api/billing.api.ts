@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import type { SetupIntentResponse } from '../../machines/card-setup/card-setup.types';
 import { baseApi } from './base-api';
-import { paths } from './paths';
+import { createSetupIntent } from './operations';
+import { toRequest } from './to-request';
 
 /** The payment step reports a missing field, with its own message (D9). */
 const setupIntentSchema = v.object({
@@ -14,7 +15,7 @@ const setupIntentSchema = v.object({
 export const billingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createSetupIntent: build.mutation<SetupIntentResponse, void>({
-      query: () => ({ url: paths.setupIntent, method: 'POST', service: 'intake' }),
+      query: () => toRequest(createSetupIntent, {}),
       rawResponseSchema: tolerantResponse('createSetupIntent', setupIntentSchema),
       transformResponse: ({
         clientSecret = null,

@@ -4,7 +4,18 @@ import { side, sideText, tolerantList, tolerantResponse } from '../lib/responses
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { listedCheckInsResponse } from './check-ins.schema';
-import { paths } from './paths';
+import {
+  getAssignedCheckIn,
+  getAssignedCheckIns,
+  getAssignedCheckInsV1,
+  getAssignedPublicCheckIns,
+  getCheckInScores,
+  getCheckInScoresV1,
+  getPublicCheckIn,
+  submitCheckIns,
+  submitPublicCheckIns,
+} from './operations';
+import { toRequest } from './to-request';
 
 export type { ListedCheckIn } from './check-ins.schema';
 
@@ -70,28 +81,20 @@ type Submission = {
 export const checkInsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAssignedCheckIns: build.query({
-      query: ({ userId, version = 'v2' }: CheckInsArgs) => ({
-        url: paths.assignedCheckIns(userId, version),
-        service: 'client' as const,
-      }),
+      query: ({ userId, version = 'v2' }: CheckInsArgs) =>
+        toRequest(version === 'v2' ? getAssignedCheckIns : getAssignedCheckInsV1, { userId }),
       responseSchema: listedCheckInsResponse,
       providesTags: ['CheckIns'],
     }),
     /** The same list, under another cache key, to compare with after a failed submit. */
     getAssignedCheckInStatuses: build.query({
-      query: (userId: string) => ({
-        url: paths.assignedCheckIns(userId, 'v2'),
-        service: 'client' as const,
-      }),
+      query: (userId: string) => toRequest(getAssignedCheckIns, { userId }),
       rawResponseSchema: tolerantResponse('getAssignedCheckInStatuses', statusesSchema),
       transformResponse: toStatuses,
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     getAssignedCheckIn: build.query({
-      query: ({ userId, checkInId }: { userId: string; checkInId: string }) => ({
-        url: paths.assignedCheckIn(userId, checkInId),
-        service: 'client' as const,
-      }),
+      query: (args: { userId: string; checkInId: string }) => toRequest(getAssignedCheckIn, args),
       responseSchema: moduleSchema,
       keepUnusedDataFor: FLOW_CACHE_SECONDS,
     }),
@@ -100,28 +103,25 @@ export const checkInsApi = baseApi.injectEndpoints({
         userId,
         checkInIds,
         version = 'v2',
-      }: CheckInsArgs & { checkInIds: readonly string[] }) => ({
-        url: paths.checkInScores(userId, checkInIds, version),
-        service: 'client' as const,
-      }),
+      }: CheckInsArgs & { checkInIds: readonly string[] }) =>
+        toRequest(
+          version === 'v2' ? getCheckInScores : getCheckInScoresV1,
+          { userId },
+          { query: { checkInIds } },
+        ),
       rawResponseSchema: tolerantResponse('getCheckInScores', scoresSchema),
       // Frozen here, or the store would freeze each of thousands of entries.
       transformResponse: (scores: Scores): Readonly<Scores> => Object.freeze(scores),
       providesTags: ['CheckIns'],
     }),
     submitCheckIns: build.mutation({
-      query: ({ userId, checkIns, key }: Submission) => ({
-        url: paths.submitCheckIns(userId),
-        method: 'POST',
-        body: checkIns,
-        idempotencyKey: key,
-        service: 'client' as const,
-      }),
+      query: ({ userId, checkIns, key }: Submission) =>
+        toRequest(submitCheckIns, { userId }, { body: checkIns, key }),
       responseSchema: v.unknown(),
       invalidatesTags: ['CheckIns'],
     }),
     getAssignedPublicCheckIns: build.query({
-      query: (userId: string) => ({ url: paths.assignedPublicCheckIns(userId) }),
+      query: (userId: string) => toRequest(getAssignedPublicCheckIns, { userId }),
       responseSchema: tolerantResponse(
         'getAssignedPublicCheckIns',
         tolerantList(publicModuleSchema),
@@ -130,25 +130,19 @@ export const checkInsApi = baseApi.injectEndpoints({
     }),
     /** The same list without content, under another cache key: the check-ins being answered do not change. */
     getAssignedPublicCheckInStatuses: build.query({
-      query: (userId: string) => ({ url: paths.assignedPublicCheckIns(userId) }),
+      query: (userId: string) => toRequest(getAssignedPublicCheckIns, { userId }),
       rawResponseSchema: tolerantResponse('getAssignedPublicCheckInStatuses', statusesSchema),
       transformResponse: toStatuses,
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     submitPublicCheckIns: build.mutation({
-      query: ({ userId, checkIns, key }: Submission) => ({
-        url: paths.submitPublicCheckIns(userId),
-        method: 'POST',
-        body: checkIns,
-        idempotencyKey: key,
-      }),
+      query: ({ userId, checkIns, key }: Submission) =>
+        toRequest(submitPublicCheckIns, { userId }, { body: checkIns, key }),
       responseSchema: v.unknown(),
     }),
     getPublicCheckIn: build.query({
-      query: ({ checkInId, versionId }: { checkInId: string; versionId: string | null }) => ({
-        url: paths.publicCheckIn(checkInId, versionId),
-        isSameForAll: true,
-      }),
+      query: ({ checkInId, versionId }: { checkInId: string; versionId: string | null }) =>
+        toRequest(getPublicCheckIn, { checkInId }, { query: { versionId } }),
       responseSchema: moduleSchema,
     }),
   }),

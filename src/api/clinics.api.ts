@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
-import { paths } from './paths';
+import { getClinic } from './operations';
+import { toRequest } from './to-request';
 
 const clinicSchema = v.object({ name: v.string(), logoUrl: sideText });
 
@@ -9,10 +10,7 @@ const clinicSchema = v.object({ name: v.string(), logoUrl: sideText });
 export const clinicsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getClinic: build.query({
-      query: (clinicDisplayId: string) => ({
-        url: paths.clinic(clinicDisplayId),
-        isSameForAll: true,
-      }),
+      query: (displayId: string) => toRequest(getClinic, { displayId }),
       responseSchema: tolerantResponse('getClinic', clinicSchema),
     }),
   }),

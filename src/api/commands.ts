@@ -5,7 +5,7 @@ import type { ApiError } from './api-error';
 import type { ApiRequest } from './api-request';
 import type { Command, Commands, PendingRequests, ThunkExtra } from './thunk-extra';
 
-type Request = Pick<ApiRequest, 'url' | 'method' | 'body' | 'service'>;
+type Request = Pick<ApiRequest, 'url' | 'method' | 'body' | 'auth'>;
 type CommandAction<Result> = ThunkAction<Result, unknown, ThunkExtra, UnknownAction>;
 
 /** True for a request that changes something on the server. */
@@ -21,7 +21,7 @@ export function isWrite({ method = 'GET' }: Request): boolean {
 export function getCommand(request: Request, { pending }: ThunkExtra): Command {
   const fingerprint = getFingerprint(request.body);
   const known = pending.commands.get(getName(request));
-  const isIntake = request.service === 'intake';
+  const isIntake = request.auth === 'intake';
   const command =
     known?.fingerprint === fingerprint ? known : { fingerprint, key: createUuid(), isIntake };
   pending.commands.set(getName(request), command);

@@ -2,7 +2,8 @@ import { pendingSignOut } from '../state/pending-sign-out';
 import type { Tokens } from '../state/session.slice';
 import { baseApi } from './base-api';
 import { getThunkExtra } from './api-request';
-import { paths } from './paths';
+import { authenticateMagicCode, getCurrentSession, signIn } from './operations';
+import { toRequest } from './to-request';
 import { withCookieLock } from './cookie-lock';
 import { tokensSchema } from './tokens.schema';
 
@@ -15,13 +16,7 @@ export const identityApi = baseApi.injectEndpoints({
       queryFn: async ({ email, password }, api, _options, runBaseQuery) => {
         const body = { email: email.toLowerCase(), password, userType: 'patient' };
         const { data, error } = await withCookieLock(getThunkExtra(api), async () => {
-          const result = await runBaseQuery({
-            url: paths.signIn,
-            method: 'POST',
-            body,
-            service: 'identity',
-            idempotencyKey: null,
-          });
+          const result = await runBaseQuery(toRequest(signIn, {}, { body }));
           // The cookie of a sign-out that is not confirmed is replaced.
           if (result.error === undefined) pendingSignOut.clear();
           return result;
@@ -33,17 +28,12 @@ export const identityApi = baseApi.injectEndpoints({
     }),
     /** The session of the browser's cookie; 401 without one. */
     getCurrentSession: build.mutation({
-      query: () => ({ url: paths.session, service: 'identity' as const }),
+      query: () => toRequest(getCurrentSession, {}),
       responseSchema: tokensSchema,
     }),
     /** Exchanges a magic code for the tokens of its session. */
     authenticateMagicCode: build.mutation({
-      query: (magicCode: string) => ({
-        url: paths.magicCode,
-        method: 'POST',
-        body: { magicCode },
-        idempotencyKey: null,
-      }),
+      query: (magicCode: string) => toRequest(authenticateMagicCode, {}, { body: { magicCode } }),
       responseSchema: tokensSchema,
     }),
   }),

@@ -4,7 +4,14 @@ import { essentialId } from '../lib/responses/ids';
 import { side, sideText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { sideLabel } from '../lib/responses/side-label';
 import { baseApi } from './base-api';
-import { paths } from './paths';
+import type { Operation } from './operation';
+import {
+  getActivityGraph,
+  getLifestyleGraph,
+  getSymptomsGraph,
+  getWorksheetSummary,
+} from './operations';
+import { toRequest } from './to-request';
 
 /** The time ranges of the graphs, as the API names them (§9). */
 export const TIME_SCALES = ['1_week', '1_month', '6_months', 'all'] as const;
@@ -47,12 +54,10 @@ const allSeriesSchema = tolerantList(seriesSchema);
 /** Creates the endpoint of a graph; a submitted check-in invalidates it. */
 const createGraphEndpoint = (
   name: string,
-  getPath: (userId: string, timeScale: TimeScale) => string,
+  operation: Operation & Pick<typeof getSymptomsGraph, 'auth'>,
 ) => ({
-  query: ({ userId, timeScale }: InsightQuery) => ({
-    url: getPath(userId, timeScale),
-    service: 'client' as const,
-  }),
+  query: ({ userId, timeScale }: InsightQuery) =>
+    toRequest(operation, { userId }, { query: { timeScale } }),
   rawResponseSchema: tolerantResponse(name, allSeriesSchema),
   transformResponse: (
     series: v.InferOutput<typeof allSeriesSchema>,
@@ -67,17 +72,17 @@ const createGraphEndpoint = (
 export const insightsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSymptomsGraph: build.query<InsightGraph, InsightQuery>(
-      createGraphEndpoint('getSymptomsGraph', paths.symptomsGraph),
+      createGraphEndpoint('getSymptomsGraph', getSymptomsGraph),
     ),
     getLifestyleGraph: build.query<InsightGraph, InsightQuery>(
-      createGraphEndpoint('getLifestyleGraph', paths.lifestyleGraph),
+      createGraphEndpoint('getLifestyleGraph', getLifestyleGraph),
     ),
     getActivityGraph: build.query<InsightGraph, InsightQuery>(
-      createGraphEndpoint('getActivityGraph', paths.activityGraph),
+      createGraphEndpoint('getActivityGraph', getActivityGraph),
     ),
     /** Counts over all time: the summary has no time range (D6). */
     getWorksheetSummary: build.query({
-      query: (userId: string) => ({ url: paths.worksheetSummary(userId), service: 'client' }),
+      query: (userId: string) => toRequest(getWorksheetSummary, { userId }),
       responseSchema: tolerantResponse('getWorksheetSummary', tolerantList(worksheetSchema)),
       providesTags: ['CheckIns'],
     }),

@@ -2,8 +2,18 @@ import * as v from 'valibot';
 import { essentialId } from '../lib/responses/ids';
 import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
-import { paths } from './paths';
-import { discardBody } from './discard-body';
+import {
+  getBranding,
+  getClinicInfo,
+  getIntakeStatus,
+  getPolicies,
+  getQuestionnaire,
+  resendMagicLink,
+  saveBasicInfo,
+  signPolicies,
+  submitQuestionnaire,
+} from './operations';
+import { toRequest } from './to-request';
 
 const brandingSchema = v.object({ name: sideText, logoUrl: sideText });
 const clinicInfoSchema = v.object({
@@ -39,59 +49,42 @@ export type IntakeAnswerPayload = {
   readonly value: string | readonly string[] | null;
 };
 
-type Command<Body> = { readonly url: string; readonly body: Body };
-
-/** Creates a command that the intake session authenticates; the body of a successful response is ignored. */
-const createCommand = <Body>({ url, body }: Command<Body>) => ({
-  url,
-  body,
-  method: 'POST',
-  service: 'intake' as const,
-  responseHandler: discardBody,
-});
-
 /** The intake, from a link to a new patient's record (§7 intake, D6). */
 export const intakeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The clinic of a link, before the patient is known (D5); needs no session. */
     getBranding: build.query({
-      query: (code: string) => ({ url: paths.intakeBranding(code) }),
+      query: (code: string) => toRequest(getBranding, {}, { query: { code } }),
       responseSchema: tolerantResponse('getBranding', brandingSchema),
     }),
     getClinicInfo: build.query<v.InferOutput<typeof clinicInfoSchema>, void>({
-      query: () => ({ url: paths.intakeClinicInfo, service: 'intake', isOptional: true }),
+      query: () => toRequest(getClinicInfo, {}),
       responseSchema: tolerantResponse('getClinicInfo', clinicInfoSchema),
     }),
     getIntakeStatus: build.query<v.InferOutput<typeof statusSchema>, void>({
-      query: () => ({ url: paths.intakeStatus, service: 'intake' }),
+      query: () => toRequest(getIntakeStatus, {}),
       responseSchema: statusSchema,
     }),
     getPolicies: build.query<v.InferOutput<typeof policySchema>[], void>({
-      query: () => ({ url: paths.intakePolicies, service: 'intake' }),
+      query: () => toRequest(getPolicies, {}),
       responseSchema: tolerantResponse('getPolicies', v.array(policySchema)),
     }),
     /** The pages of the questionnaire; `questions/` parses them. */
     getQuestionnaire: build.query<unknown, void>({
-      query: () => ({ url: paths.intakeQuestionnaire, service: 'intake' }),
+      query: () => toRequest(getQuestionnaire, {}),
     }),
     saveBasicInfo: build.mutation<unknown, IntakeBasicInfo>({
-      query: (body) => createCommand({ url: paths.intakeBasicInfo, body }),
+      query: (body) => toRequest(saveBasicInfo, {}, { body }),
     }),
     signPolicies: build.mutation<unknown, readonly string[]>({
-      query: (policyIds) =>
-        createCommand({ url: paths.intakeConsent, body: { consented: true, policyIds } }),
+      query: (policyIds) => toRequest(signPolicies, {}, { body: { consented: true, policyIds } }),
     }),
     submitQuestionnaire: build.mutation<unknown, readonly IntakeAnswerPayload[]>({
-      query: (responses) => createCommand({ url: paths.intakeSubmit, body: { responses } }),
+      query: (responses) => toRequest(submitQuestionnaire, {}, { body: { responses } }),
     }),
     /** Sends a new link to replace an expired one; needs no session. */
     resendMagicLink: build.mutation<unknown, string>({
-      query: (expiredCode) => ({
-        url: paths.intakeResend,
-        method: 'POST',
-        body: { expiredCode },
-        responseHandler: discardBody,
-      }),
+      query: (expiredCode) => toRequest(resendMagicLink, {}, { body: { expiredCode } }),
     }),
   }),
 });

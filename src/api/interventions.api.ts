@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { baseApi } from './base-api';
-import { paths } from './paths';
+import { getIntervention } from './operations';
+import { toRequest } from './to-request';
 
 type InterventionArgs = { readonly userId: string; readonly interventionId: string };
 
@@ -9,10 +10,7 @@ export const interventionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A completed form with its answers; `questions/` parses it (§7, D6). */
     getIntervention: build.query({
-      query: ({ userId, interventionId }: InterventionArgs) => ({
-        url: paths.intervention(userId, interventionId),
-        service: 'client' as const,
-      }),
+      query: (args: InterventionArgs) => toRequest(getIntervention, args),
       responseSchema: v.looseObject({}),
     }),
   }),

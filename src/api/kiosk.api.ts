@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { sideId } from '../lib/responses/ids';
 import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
-import { paths } from './paths';
+import { getKioskClinic, identifyVisitor } from './operations';
+import { toRequest } from './to-request';
 
 /** How a visitor identifies themselves: by name or by record number; a missing contact is null (§7, D9). */
 export type VisitorAttributes = {
@@ -28,14 +29,11 @@ const resultSchema = v.object({ status: v.string(), userId: sideId });
 export const kioskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getKioskClinic: build.query({
-      query: (clinicDisplayId: string) => ({
-        url: paths.kioskClinic(clinicDisplayId),
-        isSameForAll: true,
-      }),
+      query: (displayId: string) => toRequest(getKioskClinic, { displayId }),
       responseSchema: tolerantResponse('getKioskClinic', clinicSchema),
     }),
     identifyVisitor: build.mutation({
-      query: (body: VisitorAttributes) => ({ url: paths.identifyVisitor, method: 'POST', body }),
+      query: (body: VisitorAttributes) => toRequest(identifyVisitor, {}, { body }),
       responseSchema: tolerantResponse('identifyVisitor', resultSchema),
     }),
   }),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { essentialId } from '../lib/responses/ids';
 import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
-import { paths } from './paths';
+import { createAccount, lookUpInvite, verifyCode } from './operations';
+import { toRequest } from './to-request';
 
 /** How a patient identifies themselves: by a contact, and by more data if that is not enough (§7). */
 export type InviteIdentity = {
@@ -39,27 +40,15 @@ function withLowerCaseEmail<Body extends { readonly email?: string }>(body: Body
 export const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     lookUpInvite: build.mutation({
-      query: (body: Lookup) => ({
-        url: paths.inviteLookup,
-        method: 'POST',
-        body: withLowerCaseEmail(body),
-      }),
+      query: (body: Lookup) => toRequest(lookUpInvite, {}, { body: withLowerCaseEmail(body) }),
       responseSchema: lookupSchema,
     }),
     verifyCode: build.mutation({
-      query: (body: CodeCheck) => ({
-        url: paths.verificationCode,
-        method: 'POST',
-        body: withLowerCaseEmail(body),
-      }),
+      query: (body: CodeCheck) => toRequest(verifyCode, {}, { body: withLowerCaseEmail(body) }),
       responseSchema: tolerantResponse('verifyCode', verifiedSchema),
     }),
     createAccount: build.mutation({
-      query: (body: NewAccount) => ({
-        url: paths.account,
-        method: 'POST',
-        body: withLowerCaseEmail(body),
-      }),
+      query: (body: NewAccount) => toRequest(createAccount, {}, { body: withLowerCaseEmail(body) }),
       responseSchema: accountSchema,
     }),
   }),

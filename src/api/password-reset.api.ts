@@ -1,6 +1,6 @@
 import { baseApi } from './base-api';
-import { paths } from './paths';
-import { discardBody } from './discard-body';
+import { confirmReset, requestResetCode } from './operations';
+import { toRequest } from './to-request';
 
 type Reset = {
   readonly email: string;
@@ -12,21 +12,25 @@ type Reset = {
 export const passwordResetApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     requestResetCode: build.mutation<unknown, string>({
-      query: (email) => ({
-        url: paths.requestResetCode,
-        method: 'POST',
-        // In lower case wherever it names an account (D9).
-        body: { userType: 'patient', email: email.toLowerCase() },
-        responseHandler: discardBody,
-      }),
+      query: (email) =>
+        toRequest(
+          requestResetCode,
+          {},
+          {
+            // In lower case wherever it names an account (D9).
+            body: { userType: 'patient', email: email.toLowerCase() },
+          },
+        ),
     }),
     confirmReset: build.mutation<unknown, Reset>({
-      query: (reset) => ({
-        url: paths.confirmReset,
-        method: 'POST',
-        body: { ...reset, email: reset.email.toLowerCase(), userType: 'patient' },
-        responseHandler: discardBody,
-      }),
+      query: (reset) =>
+        toRequest(
+          confirmReset,
+          {},
+          {
+            body: { ...reset, email: reset.email.toLowerCase(), userType: 'patient' },
+          },
+        ),
     }),
   }),
 });

@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import { essentialId } from '../lib/responses/ids';
 import { side, sideFlag, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
-import { paths } from './paths';
-import { discardBody } from './discard-body';
+import {
+  addReminder,
+  deleteReminder,
+  getOptionalComms,
+  getReminders,
+  notifyUserUpdated,
+  saveOptionalComms,
+} from './operations';
+import { toRequest } from './to-request';
 
 /** The days of the week as the API names them, from Sunday (§3). */
 export const DAYS_OF_WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
@@ -53,7 +60,7 @@ type Lists = { readonly [Channel in keyof v.InferOutput<typeof listsSchema>]: re
 export const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReminders: build.query<readonly Reminder[], string>({
-      query: (userId) => ({ url: paths.reminders(userId), service: 'client' }),
+      query: (userId) => toRequest(getReminders, { userId }),
       rawResponseSchema: tolerantResponse('getReminders', tolerantList(anyReminderSchema)),
       transformResponse: (reminders: readonly v.InferOutput<typeof anyReminderSchema>[]) =>
         reminders.filter(
@@ -62,49 +69,31 @@ export const preferencesApi = baseApi.injectEndpoints({
       providesTags: ['Reminders'],
     }),
     addReminder: build.mutation<unknown, { userId: string; reminder: NewReminder; key: string }>({
-      query: ({ userId, reminder, key }) => ({
-        url: paths.reminders(userId),
-        method: 'POST',
-        body: { ...reminder, notificationType: CHECK_IN },
-        idempotencyKey: key,
-        responseHandler: discardBody,
-        service: 'client',
-      }),
+      query: ({ userId, reminder, key }) =>
+        toRequest(
+          addReminder,
+          { userId },
+          { body: { ...reminder, notificationType: CHECK_IN }, key },
+        ),
       // After another failure the server may have created it.
       invalidatesTags: (_result, error) => (error?.reason === 'rejected' ? [] : ['Reminders']),
     }),
     deleteReminder: build.mutation<unknown, { userId: string; reminderId: string }>({
-      query: ({ userId, reminderId }) => ({
-        url: paths.reminder(userId, reminderId),
-        method: 'DELETE',
-        responseHandler: discardBody,
-        service: 'client',
-      }),
+      query: (args) => toRequest(deleteReminder, args),
       invalidatesTags: ['Reminders'],
     }),
     getOptionalComms: build.query<OptionalComms, string>({
-      query: (userId) => ({ url: paths.optionalComms(userId), service: 'client' }),
+      query: (userId) => toRequest(getOptionalComms, { userId }),
       rawResponseSchema: tolerantResponse('getOptionalComms', optionalCommsSchema),
       transformResponse: (comms: OptionalComms) => comms,
     }),
     saveOptionalComms: build.mutation<unknown, { userId: string; lists: Lists }>({
-      query: ({ userId, lists: { push, email, sms } }) => ({
-        url: paths.optionalComms(userId),
-        method: 'POST',
-        body: { push, email, sms },
-        responseHandler: discardBody,
-        service: 'client',
-      }),
+      query: ({ userId, lists: { push, email, sms } }) =>
+        toRequest(saveOptionalComms, { userId }, { body: { push, email, sms } }),
     }),
     /** Sent after each successful save; the app does not wait for the response (D5). */
     notifyUserUpdated: build.mutation<unknown, string>({
-      query: (userId) => ({
-        url: paths.userUpdate(userId),
-        method: 'POST',
-        responseHandler: discardBody,
-        service: 'client',
-        isOptional: true,
-      }),
+      query: (userId) => toRequest(notifyUserUpdated, { userId }),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { sessionSlice } from '../state/session.slice';
 import { baseApi } from './base-api';
-import { paths } from './paths';
-import { discardBody } from './discard-body';
+import { dismissSafetyNet, getProfile } from './operations';
+import { toRequest } from './to-request';
 import { profilesResponse, type Profile, type Profiles } from './profile.schema';
 
 export type { Profile };
@@ -11,7 +11,7 @@ export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The first of the account's profiles; later requests act for it (§7). */
     getProfile: build.query<Profile, void>({
-      query: () => ({ url: paths.userProfiles, service: 'client' }),
+      query: () => toRequest(getProfile, {}),
       rawResponseSchema: profilesResponse,
       transformResponse: ({ profiles: [first] }: Profiles) => first,
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
@@ -25,12 +25,7 @@ export const profileApi = baseApi.injectEndpoints({
     }),
     /** Dismisses the safety-net banner of the home page (§7), then updates the cached profile. */
     dismissSafetyNet: build.mutation<unknown, string>({
-      query: (userId) => ({
-        url: paths.dismissSafetyNet(userId),
-        method: 'PATCH',
-        service: 'client',
-        responseHandler: discardBody,
-      }),
+      query: (userId) => toRequest(dismissSafetyNet, { userId }),
       onQueryStarted: async (_userId, { dispatch, queryFulfilled }) => {
         try {
           await queryFulfilled;

@@ -1,5 +1,6 @@
 import { baseApi } from './base-api';
-import { firstLoadPaths } from './first-load-paths';
+import { getPublicUser } from './operations';
+import { toRequest } from './to-request';
 import { publicUserResponse } from './public-user.schema';
 
 export type { PublicUser } from './public-user.schema';
@@ -8,7 +9,7 @@ export type { PublicUser } from './public-user.schema';
 export const publicUserApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPublicUser: build.query({
-      query: (userId: string) => ({ url: firstLoadPaths.publicUser(userId) }),
+      query: (userId: string) => toRequest(getPublicUser, { userId }),
       responseSchema: publicUserResponse,
     }),
   }),

@@ -2,13 +2,15 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { withWebLock } from '../lib/browser/with-web-lock';
 import type { RefreshedTokens, Session, Tokens } from '../state/session.slice';
-import { sendApiRequest, getThunkExtra, type ApiRequest } from './api-request';
-import { paths } from './paths';
+import { sendApiRequest, getThunkExtra } from './api-request';
+import { toPath } from './operation';
+import * as operations from './operations';
 import { profilesResponse } from './profile.schema';
 import type { SessionSource } from './session-source';
 import { tokensSchema } from './tokens.schema';
 import { MALFORMED_RESPONSE, type ApiError } from './api-error';
 import type { RefreshOutcome } from './thunk-extra';
+import { toRequest } from './to-request';
 
 type Api = BaseQueryApi;
 
@@ -86,7 +88,11 @@ async function checkUser(
   api: Api,
 ): Promise<RefreshOutcome> {
   const headers = { authorization: `Bearer ${accessToken}` };
-  const { data, error } = await sendApiRequest({ url: paths.userProfiles, headers }, api, {});
+  const { data, error } = await sendApiRequest(
+    { url: toPath(operations.getProfile, {}), headers },
+    api,
+    {},
+  );
   // Only a 401 says that the session is over.
   const isPassing = error?.reason === 'rejected' && error.status !== 401;
   if (error) return { error: isPassing ? MALFORMED_RESPONSE : error };
@@ -111,16 +117,12 @@ async function requestTokens(
   session: Session,
   api: Api,
 ): Promise<{ tokens: Tokens } | { error: ApiError }> {
-  const request: ApiRequest =
+  const { refreshToken } = session;
+  const request =
     session.kind === 'magic-link'
-      ? {
-          url: paths.refreshToken,
-          method: 'POST',
-          body: { refreshToken: session.refreshToken },
-          idempotencyKey: null,
-        }
-      : { url: paths.session };
-  const { data, error } = await sendApiRequest({ ...request, service: 'identity' }, api, {});
+      ? toRequest(operations.refreshToken, {}, { body: { refreshToken } })
+      : toRequest(operations.getCurrentSession, {});
+  const { data, error } = await sendApiRequest(request, api, {});
   if (error) return { error };
   const tokens = v.safeParse(tokensSchema, data);
   return tokens.success ? { tokens: tokens.output } : { error: MALFORMED_RESPONSE };

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { essential, side, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { TAB_CACHE_SECONDS } from './cache-times';
-import { firstLoadPaths } from './first-load-paths';
+import { getSafetyNet } from './operations';
+import { toRequest } from './to-request';
 
 /** A crisis resource (§3); one of an unknown type is shown as text. */
 export type SafetyResource = {
@@ -41,7 +42,7 @@ const resourcesSchema = tolerantList(
 export const safetyNetApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSafetyNet: build.query<readonly SafetyResource[], string>({
-      query: (userId) => ({ url: firstLoadPaths.safetyNet(userId) }),
+      query: (userId) => toRequest(getSafetyNet, { userId }),
       rawResponseSchema: tolerantResponse('getSafetyNet', resourcesSchema),
       transformResponse: (resources: v.InferOutput<typeof resourcesSchema>) =>
         resources.map(({ displayText, type, value }) => ({

@@ -57,6 +57,6 @@ const intakeSource: SessionSource = {
 };
 
 /** Intake requests have a session of their own, separate from the account's. */
-export function getSessionSource({ service }: Pick<ApiRequest, 'service'>): SessionSource {
-  return service === 'intake' ? intakeSource : accountSource;
+export function getSessionSource({ auth }: Pick<ApiRequest, 'auth'>): SessionSource {
+  return auth === 'intake' ? intakeSource : accountSource;
 }

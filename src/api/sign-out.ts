@@ -5,8 +5,8 @@ import type { ThunkExtra } from './thunk-extra';
 import { sendApiRequest } from './api-request';
 import { endCommand } from './commands';
 import { withCookieLock } from './cookie-lock';
-import { discardBody } from './discard-body';
-import { paths } from './paths';
+import * as operations from './operations';
+import { toRequest } from './to-request';
 
 /** In ms; a sign-in waits for a pending sign-out. */
 const TIMEOUT_MS = 10_000;
@@ -26,13 +26,10 @@ export function signOut(
     const api = { ...thunk, endpoint: 'signOut', type: 'mutation' } as const;
     // Ends with the page: a response that came later could clear the cookie of the next person. The next page sends it again.
     const request = {
-      url: paths.signOut,
-      method: 'POST',
-      responseHandler: discardBody,
+      ...toRequest(operations.signOut, {}),
       timeout: TIMEOUT_MS,
       headers: session === null ? {} : { authorization: `Bearer ${session.accessToken}` },
-      service: 'identity',
-    } as const;
+    };
     return withCookieLock(extra, async () => {
       // Another person has signed in while this request waited: the cookie is theirs.
       if (!pendingSignOut.isSet()) return true;

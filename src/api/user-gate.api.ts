@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
 import { NO_CACHE_SECONDS } from './cache-times';
-import { firstLoadPaths } from './first-load-paths';
-import { discardBody } from './discard-body';
+import { acceptConsent, getBirthdayStatus, getConsentInfo, verifyBirthday } from './operations';
+import { toRequest } from './to-request';
 import { birthdayStatusResponse, consentInfoResponse } from './user-gate.schema';
 
 const birthdayResultSchema = v.object({ success: v.boolean() });
@@ -14,31 +14,27 @@ type BirthdayArgs = { userId: string; telecomType: TelecomType | null };
 export const userGateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getConsentInfo: build.query({
-      query: (userId: string) => ({ url: firstLoadPaths.consentInfo(userId) }),
+      query: (userId: string) => toRequest(getConsentInfo, { userId }),
       responseSchema: consentInfoResponse,
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     acceptConsent: build.mutation<unknown, string>({
-      query: (userId) => ({
-        url: firstLoadPaths.acceptConsent(userId),
-        method: 'POST',
-        responseHandler: discardBody,
-      }),
+      query: (userId) => toRequest(acceptConsent, { userId }),
     }),
     getBirthdayStatus: build.query({
-      query: ({ userId, telecomType }: BirthdayArgs) => ({
-        url: firstLoadPaths.birthdayStatus(userId, telecomType),
-      }),
+      query: ({ userId, telecomType }: BirthdayArgs) =>
+        toRequest(getBirthdayStatus, { userId }, { query: { telecomType } }),
       responseSchema: birthdayStatusResponse,
       providesTags: ['Birthday'],
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     verifyBirthday: build.mutation({
-      query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) => ({
-        url: firstLoadPaths.birthdayVerification(userId),
-        method: 'POST',
-        body: { dateOfBirth, ...(telecomType && { telecomType }) },
-      }),
+      query: ({ userId, telecomType, dateOfBirth }: BirthdayArgs & { dateOfBirth: string }) =>
+        toRequest(
+          verifyBirthday,
+          { userId },
+          { body: { dateOfBirth, ...(telecomType && { telecomType }) } },
+        ),
       responseSchema: birthdayResultSchema,
       invalidatesTags: (result) => (result?.success ? ['Birthday'] : []),
     }),

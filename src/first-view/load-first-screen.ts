@@ -16,7 +16,15 @@ import {
   definitionsResponse,
   joinDefinitions,
 } from '../api/assessments.schema';
-import { firstLoadPaths } from '../api/first-load-paths';
+import { divideIds } from '../api/divide-ids';
+import { toPath } from '../api/operation';
+import {
+  getAssessments,
+  getAssignedAssessments,
+  getBirthdayStatus,
+  getConsentInfo,
+  getPublicUser,
+} from '../api/operations';
 import { publicUserResponse, type PublicUser } from '../api/public-user.schema';
 import { birthdayStatusResponse, consentInfoResponse } from '../api/user-gate.schema';
 import { readDefinitions } from '../features/assessments/read-definitions';
@@ -64,15 +72,16 @@ export async function loadFirstScreen(
   if (!isSafeId(userId) || hasDraft) return null;
 
   const [user, isOpen, assigned] = await Promise.all([
-    loadAs(publicUserResponse, load, firstLoadPaths.publicUser(userId)),
+    loadAs(publicUserResponse, load, toPath(getPublicUser, { userId })),
     isGateOpen(link, configuration, load),
     loadAssigned(link, load),
   ]);
   const choice = { ...link, assigned, isTakeAnywayChosen: false, draftPage: 0 };
   const takeableCount = selectTakeableIds(choice).length;
   if (!isOpen || takeableCount === 0) return null;
-  const paths = firstLoadPaths.assessments(selectIdsToLoad(choice));
-  const lists = await Promise.all(paths.map(load));
+  const lists = await Promise.all(
+    divideIds(selectIdsToLoad(choice)).map((Ids) => load(toPath(getAssessments, {}, { Ids }))),
+  );
   const definitions = readDefinitions(v.parse(definitionsResponse, joinDefinitions(lists))) ?? [];
   const form = withOutlines(
     choice,
@@ -104,13 +113,13 @@ async function isGateOpen(
   const { asksConsent, asksBirthday } = selectGateChecks(input);
   const [consent, birthday] = await Promise.all([
     asksConsent
-      ? loadAs(consentInfoResponse, load, firstLoadPaths.consentInfo(userId))
+      ? loadAs(consentInfoResponse, load, toPath(getConsentInfo, { userId }))
       : { consentRequired: false },
     asksBirthday
       ? loadAs(
           birthdayStatusResponse,
           load,
-          firstLoadPaths.birthdayStatus(userId, getTelecomType(appContext)),
+          toPath(getBirthdayStatus, { userId }, { telecomType: getTelecomType(appContext) }),
         )
       : { isVerified: true },
   ]);
@@ -128,7 +137,7 @@ async function loadAssigned(
   load: LoadPath,
 ): Promise<readonly FormStatus[] | null> {
   try {
-    const path = firstLoadPaths.assignedAssessments(userId);
+    const path = toPath(getAssignedAssessments, { userId });
     return (await loadAs(assignedAssessmentsResponse, load, path)).map(toFormStatus);
   } catch (error) {
     if (appContext === 'clinician_app' && requestedIds !== null) return null;

@@ -56,7 +56,7 @@ export function openTab(
   const sendRequest = (path: string, more: Partial<ApiRequest> = {}, signal?: AbortSignal) =>
     store.dispatch(async (dispatch, getState, extra) =>
       sendAuthenticatedRequest(
-        { url: path, service: 'client', ...more },
+        { url: path, auth: 'account', ...more },
         {
           dispatch,
           getState,

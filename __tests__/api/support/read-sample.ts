@@ -20,7 +20,7 @@ export function createSampleReader() {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)));
   const { store } = openTab(ada);
   store.dispatch(intakeSessionSlice.actions.started(adaByLink));
-  return async ({ request, read = (data) => data }: Sample, nextBody: unknown) => {
+  return async ({ request, read }: Sample, nextBody: unknown) => {
     body = nextBody;
     logged.length = 0;
     const { data, error } = await request(store.dispatch);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 type IntakeTab = Awaited<ReturnType<typeof openIntakeTab>>;
 
-const CONSENT = { method: 'POST', url: '/v1/consent', service: 'intake', body: ['a'] } as const;
+const CONSENT = { method: 'POST', url: '/v1/consent', auth: 'intake', body: ['a'] } as const;
 const OTHER = { method: 'POST', url: '/v1/other', body: ['a'] } as const;
 const storageKey = toLinkKey(INTAKE_COMMANDS_KEY, getLinkId('intake-nia'));
 

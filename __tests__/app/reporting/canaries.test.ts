@@ -6,7 +6,7 @@ import { intakeSessionSlice } from '../../../src/state/intake.slice';
 import { sessionSlice } from '../../../src/state/session.slice';
 import { browserWrapper } from '../../../src/wrapper/browser-wrapper';
 import { ada, adaByLink } from '../../api/support/open-tab';
-import { createSamples } from '../../api/support/samples';
+import { SAMPLES } from '../../api/support/samples';
 import { allowConsole } from '../../support/fail-on-console';
 import { mockBeacons } from './mock-beacons';
 
@@ -30,7 +30,7 @@ function createError(planted: unknown): Error {
   return error;
 }
 
-async function open() {
+function open() {
   window.history.replaceState(
     {},
     '',
@@ -46,7 +46,7 @@ async function open() {
   services.store.dispatch(sessionSlice.actions.started(ada));
   services.store.dispatch(sessionSlice.actions.profileLoaded(CANARY));
   services.store.dispatch(intakeSessionSlice.actions.started(adaByLink));
-  return { services, samples: await createSamples() };
+  return services;
 }
 
 it('D1 reports: no field of any response, and nothing of the address, leaves the page', async () => {
@@ -54,12 +54,12 @@ it('D1 reports: no field of any response, and nothing of the address, leaves the
   // No page load of the sample whose web vitals are measured, which jsdom has none of.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const beacons = mockBeacons();
-  const { services, samples } = await open();
+  const services = open();
   const replies: (() => Response)[] = [];
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve((replies[0] ?? Response.error)()));
-  for (const { body, request } of Object.values(samples)) {
+  for (const { body, request } of Object.values(SAMPLES)) {
     const planted = plant(body);
     const stop = startReporting(services);
     for (const status of [200, 409, 422]) {
@@ -76,7 +76,7 @@ it('D1 reports: no field of any response, and nothing of the address, leaves the
   }
   const reports = beacons.flatMap((beacon) => beacon.reports);
   const failed = new Set(reports.map(({ endpoint }) => endpoint));
-  expect(Object.keys(samples).filter((endpoint) => !failed.has(endpoint))).toEqual([]);
+  expect(Object.keys(SAMPLES).filter((endpoint) => !failed.has(endpoint))).toEqual([]);
   expect(new Set(reports.map(({ source }) => source))).toEqual(
     new Set([undefined, 'uncaught', 'rejection', 'render']),
   );

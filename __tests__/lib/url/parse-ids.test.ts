@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstLoadPaths } from '../../../src/api/first-load-paths';
+import { divideIds } from '../../../src/api/divide-ids';
 import { createUuid } from '../../../src/lib/text/create-uuid';
 import { parseIds } from '../../../src/lib/url/parse-ids';
 
@@ -14,13 +14,13 @@ describe('§2 a list of ids in a query', () => {
     const long = ids.map((id) => id.padEnd(100, 'ä'));
     const parsed = parseIds(long.join(','));
     expect(parsed).toEqual(long.slice(0, parsed?.length));
-    expect(firstLoadPaths.assessments(parsed ?? [])).toHaveLength(1);
+    expect(divideIds(parsed ?? [])).toHaveLength(1);
   });
 
   it('has 50 ids of a usual length', () => {
     const ids = Array.from({ length: 50 }, () => createUuid());
     expect(parseIds(ids.join(','))).toEqual(ids);
-    expect(firstLoadPaths.assessments(ids)).toHaveLength(1);
+    expect(divideIds(ids)).toHaveLength(1);
   });
 
   it('has the others if one is too long, and is empty without any other one: no link then names all that are assigned', () => {
@@ -28,7 +28,7 @@ describe('§2 a list of ids in a query', () => {
     expect(parseIds(`${long},b`)).toEqual(['b']);
     expect(parseIds(long)).toEqual([]);
     expect(parseIds('..')).toEqual([]);
-    expect(firstLoadPaths.assessments([])).toEqual([]);
+    expect(divideIds([])).toEqual([]);
   });
 
   it.each([null, '', ' ', ',', ' , '])('is null for %j', (value) => {

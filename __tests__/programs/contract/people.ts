@@ -119,7 +119,7 @@ export type InputName = keyof typeof inputs;
 export type Input<Name extends InputName> = NonNullable<ReturnType<(typeof inputs)[Name]>>;
 
 /** Returns a part of a people file; undefined if the file does not have it. */
-export function getInput(people: People, name: InputName): unknown {
+export function getInput(people: People, name: InputName): object | undefined {
   return inputs[name](people);
 }
 

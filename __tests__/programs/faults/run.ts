@@ -66,7 +66,7 @@ function selectFromOptions(): readonly Cell[] {
 async function run(): Promise<void> {
   if (!existsSync(path.join(distFolder, 'index.html')))
     throw new Error('There is no build yet. Run "npm run build" first.');
-  const missing = await findMissingEndpoints(SCENARIOS);
+  const missing = findMissingEndpoints(SCENARIOS);
   if (missing.length > 0) throw new Error(`No scenario covers ${missing.join(', ')}.`);
   const cells = selectFromOptions();
   if (cells.length === 0) throw new Error('No cell is selected.');

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/api/paths';
+import { getCurrentSession, getProfile } from '../../../src/api/operations';
 import { toFinding, type Finding, type Probe, type Target } from '../probe';
 
 /** Where the API and the identity service are. */
@@ -43,10 +43,11 @@ export const apiProbes: readonly Probe[] = [
   { name: 'https', run: checkHttps },
   {
     name: 'API',
-    run: (target) => checkUnauthenticated(target, getOrigins(target).api + paths.userProfiles),
+    run: (target) => checkUnauthenticated(target, getOrigins(target).api + getProfile.path),
   },
   {
     name: 'identity service',
-    run: (target) => checkUnauthenticated(target, getOrigins(target).identity + paths.session),
+    run: (target) =>
+      checkUnauthenticated(target, getOrigins(target).identity + getCurrentSession.path),
   },
 ];

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/api/paths';
+import { signIn, signOut } from '../../../src/api/operations';
 import { toFinding, type Finding, type Probe, type Target } from '../probe';
 import { getOrigins } from './api';
 
@@ -18,12 +18,12 @@ const post = (target: Target, path: string, body: object | null, cookie = '') =>
 
 /** The cookies that the identity service sets when somebody signs in, and when nobody who signed in signs out. */
 async function getCookies(target: Target, credentials: Credentials | null) {
-  if (credentials === null) return (await post(target, paths.signOut, null)).headers.getSetCookie();
-  const response = await post(target, paths.signIn, { ...credentials, userType: 'patient' });
+  if (credentials === null) return (await post(target, signOut.path, null)).headers.getSetCookie();
+  const response = await post(target, signIn.path, { ...credentials, userType: 'patient' });
   if (!response.ok) throw new Error(`the sign-in responds with ${response.status}`);
   const cookies = response.headers.getSetCookie();
   const pairs = cookies.map((cookie) => cookie.split(';')[0]);
-  await post(target, paths.signOut, null, pairs.join('; '));
+  await post(target, signOut.path, null, pairs.join('; '));
   return cookies;
 }
 

@@ -1,4 +1,5 @@
-import { paths } from '../../../src/api/paths';
+import { toPath } from '../../../src/api/operation';
+import * as operations from '../../../src/api/operations';
 import { findProblems, toFinding, type Finding, type Probe, type Target } from '../probe';
 import { getOrigins } from './api';
 
@@ -22,25 +23,25 @@ function getPreflights(target: Target): readonly Preflight[] {
   const ofEach = extraHeaders ? ['x-client-version'] : [];
   return [
     {
-      url: api + paths.userProfiles,
+      url: api + operations.getProfile.path,
       method: 'GET',
       headers: [...ofEach, ...ofProfile],
       sendsCookie: false,
     },
     {
-      url: api + paths.dismissSafetyNet('check'),
+      url: api + toPath(operations.dismissSafetyNet, { userId: 'check' }),
       method: 'PATCH',
       headers: [...ofEach, ...ofProfile, ...ofWrite],
       sendsCookie: false,
     },
     {
-      url: api + paths.reminder('check', 'check'),
+      url: api + toPath(operations.deleteReminder, { userId: 'check', reminderId: 'check' }),
       method: 'DELETE',
       headers: [...ofEach, ...ofProfile, ...ofWrite],
       sendsCookie: false,
     },
     {
-      url: identity + paths.signIn,
+      url: identity + operations.signIn.path,
       method: 'POST',
       headers: [...ofEach, 'content-type', ...ofWrite],
       sendsCookie: true,
@@ -52,8 +53,8 @@ function getPreflights(target: Target): readonly Preflight[] {
 function getUnauthenticated(target: Target): readonly Destination[] {
   const { api, identity } = getOrigins(target);
   return [
-    { url: api + paths.userProfiles, sendsCookie: false },
-    { url: identity + paths.session, sendsCookie: true },
+    { url: api + operations.getProfile.path, sendsCookie: false },
+    { url: identity + operations.getCurrentSession.path, sendsCookie: true },
   ];
 }
 

@@ -2,9 +2,10 @@ import { fromPromise } from 'xstate';
 import type { Preferences } from '../../../machines/preference-switches/preference-switches.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { endCommand } from '../../api/commands';
-import { paths } from '../../api/paths';
+import * as operations from '../../api/operations';
 import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
+import { toRequest } from '../../api/to-request';
 
 const { getOptionalComms, saveOptionalComms, notifyUserUpdated } = preferencesApi.endpoints;
 
@@ -31,7 +32,7 @@ export function createPreferenceActors(
       const request = getOptionalComms.initiate(userId, { subscribe: false, forceRefetch: true });
       const { push, email, sms } = await runRequest(dispatch(request), signal);
       // The outcome of a failed save is certain now, and the next one is a new command (D10).
-      dispatch(endCommand({ method: 'POST', url: paths.optionalComms(userId) }));
+      dispatch(endCommand(toRequest(operations.saveOptionalComms, { userId })));
       return { push, email, sms };
     }),
   };
@@ -54,7 +55,7 @@ export function createUpdateNotifier(
     if (error === undefined) return;
     console.warn('The update request after saving a preference failed.');
     // The next one is of another save, although it sends the same.
-    dispatch(endCommand({ method: 'POST', url: paths.userUpdate(userId) }));
+    dispatch(endCommand(toRequest(operations.notifyUserUpdated, { userId })));
   };
   return () => {
     last = last.then(sendUpdate);

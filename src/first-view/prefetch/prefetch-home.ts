@@ -1,4 +1,11 @@
-import { firstLoadPaths } from '../../api/first-load-paths';
+import { toPath } from '../../api/operation';
+import {
+  getAssignedAssessments,
+  getAssignedCheckIns,
+  getCurrentSession,
+  getProfile,
+  getPublicUser,
+} from '../../api/operations';
 import { prefetch, type PrefetchCredentials } from '../../api/prefetch';
 import type { ApiOrigins } from '../../api/thunk-extra';
 import { toApiUrl } from '../../api/to-api-url';
@@ -28,7 +35,7 @@ export async function prefetchHome(
   onSignedIn();
   const toUrl = (path: string) => toApiUrl(origins.apiBaseUrl, path);
 
-  const response = await prefetch(toUrl(firstLoadPaths.userProfiles), { bearer: accessToken });
+  const response = await prefetch(toUrl(toPath(getProfile, {})), { bearer: accessToken });
   const profiles = (await readJson(response)) as { profiles: [{ userId: string | number }] };
   const userId = String(profiles.profiles[0].userId);
   onProfile(userId);
@@ -36,11 +43,11 @@ export async function prefetchHome(
     readJson(await prefetch(toUrl(path), credentials));
   const asUser = { bearer: accessToken, profileUserId: userId };
   const [user, assigned, checkIns] = await Promise.all([
-    load(firstLoadPaths.publicUser(userId)),
-    load(firstLoadPaths.assignedAssessments(userId)),
+    load(toPath(getPublicUser, { userId })),
+    load(toPath(getAssignedAssessments, { userId })),
     // The page does without them.
     Promise.race([
-      load(firstLoadPaths.assignedCheckIns(userId), asUser).catch(() => undefined),
+      load(toPath(getAssignedCheckIns, { userId }), asUser).catch(() => undefined),
       new Promise<undefined>((resolve) => setTimeout(resolve, CHECK_INS_TIMEOUT_MS)),
     ]),
   ]);
@@ -58,7 +65,9 @@ async function getAccessToken({ apiBaseUrl, identityBaseUrl }: ApiOrigins): Prom
   if (stored !== null) return stored.accessToken;
   if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now())) throw new Error('No session.');
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
-  const response = await prefetch(toApiUrl(origin, firstLoadPaths.session), { withCookie: true });
+  const response = await prefetch(toApiUrl(origin, toPath(getCurrentSession, {})), {
+    withCookie: true,
+  });
   const { accessToken } = (await readJson(response)) as { accessToken?: unknown };
   if (typeof accessToken !== 'string') throw new Error('No session.');
   return accessToken;

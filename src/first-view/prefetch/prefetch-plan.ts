@@ -1,5 +1,15 @@
 import { parseAppContext, getTelecomType } from '../../../machines/app-context';
-import { firstLoadPaths } from '../../api/first-load-paths';
+import { divideIds } from '../../api/divide-ids';
+import { toPath } from '../../api/operation';
+import {
+  getAssessments,
+  getAssignedAssessments,
+  getAssignedPublicCheckIns,
+  getBirthdayStatus,
+  getConsentInfo,
+  getPublicUser,
+  getSafetyNet,
+} from '../../api/operations';
 import { parseIds } from '../../lib/url/parse-ids';
 
 type UrlParts = { readonly pathname: string; readonly search: string };
@@ -19,12 +29,12 @@ export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): 
         // Their response is the largest.
         ...getDefinitionPaths(query),
         ...getGatePaths(userId, query, flags),
-        firstLoadPaths.assignedAssessments(userId),
+        toPath(getAssignedAssessments, { userId }),
       ];
     case 'check-ins':
-      return [...getGatePaths(userId, query, flags), firstLoadPaths.assignedPublicCheckIns(userId)];
+      return [...getGatePaths(userId, query, flags), toPath(getAssignedPublicCheckIns, { userId })];
     default:
-      return [firstLoadPaths.publicUser(userId), firstLoadPaths.safetyNet(userId)];
+      return [toPath(getPublicUser, { userId }), toPath(getSafetyNet, { userId })];
   }
 }
 
@@ -43,15 +53,15 @@ function getGatePaths(userId: string, query: URLSearchParams, flags: Flags): rea
   const context = parseAppContext(query.get('context'));
   const isGated = context !== 'clinician_app';
   return [
-    firstLoadPaths.publicUser(userId),
-    ...(isGated ? [firstLoadPaths.consentInfo(userId)] : []),
+    toPath(getPublicUser, { userId }),
+    ...(isGated ? [toPath(getConsentInfo, { userId })] : []),
     ...(isGated && flags.isBirthdayConfirmationOn
-      ? [firstLoadPaths.birthdayStatus(userId, getTelecomType(context))]
+      ? [toPath(getBirthdayStatus, { userId }, { telecomType: getTelecomType(context) })]
       : []),
   ];
 }
 
 function getDefinitionPaths(query: URLSearchParams): readonly string[] {
   const ids = parseIds(query.get('assessments'));
-  return ids === null ? [] : firstLoadPaths.assessments(ids);
+  return divideIds(ids ?? []).map((Ids) => toPath(getAssessments, {}, { Ids }));
 }

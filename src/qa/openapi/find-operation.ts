@@ -18,6 +18,9 @@ export function listOperations({ paths }: OpenApiDocument): readonly DocumentedO
   );
 }
 
+/** The path pattern of a sandbox endpoint as in the document: `/user/:userId` → `/user/{userId}`. */
+export const toTemplate = (pattern: string) => pattern.replaceAll(/:(\w+)/g, '{$1}');
+
 /** True if a path belongs to a template: `/user/ada` to `/user/{userId}`. */
 export function matchesTemplate(template: string, path: string): boolean {
   const segments = template.split('/');

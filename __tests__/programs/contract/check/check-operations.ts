@@ -8,7 +8,7 @@ import { createDeviationFinder, type Deviation } from '../../../../src/qa/openap
 import { createClient, type ClientOptions } from '../client/create-client';
 import type { Exchange } from '../client/exchange.types';
 import { OPERATIONS } from '../operations/operations';
-import type { Operation } from '../operations/operation.types';
+import type { DescribedOperation } from '../operations/operation.types';
 import { getInput, type People } from '../people';
 import {
   findAuthorizationDeviations,
@@ -54,16 +54,18 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
   let hasResponded = false;
   let unansweredCount = 0;
 
-  function findReasonToSkip(
-    { needs, session, isPrerequisite }: Operation,
-    method: string,
-  ): string | null {
+  function findReasonToSkip({
+    needs,
+    auth,
+    isPrerequisite,
+    method,
+  }: DescribedOperation): string | null {
     if (!hasResponded && unansweredCount >= MAX_UNANSWERED) return 'the server does not respond';
     if (!isWriting && method !== 'GET' && isPrerequisite !== true)
       return 'changes something: --write';
     if (getInput(people, needs) === undefined) return `the people file has no ${needs}`;
-    if (session !== undefined && !client.hasSession(session)) return 'not signed in';
-    const needsProfile = session === 'account' && isPrerequisite !== true;
+    if (auth !== undefined && !client.hasSession(auth)) return 'not signed in';
+    const needsProfile = auth === 'account' && isPrerequisite !== true;
     return needsProfile && client.getUserId() === '' ? 'the profile was not read' : null;
   }
 
@@ -73,9 +75,8 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
     return response === null ? [] : findAuthorizationDeviations(response);
   }
 
-  async function check(operation: Operation, one: DocumentedOperation): Promise<Result> {
-    const context = { dispatch: client.dispatch, userId: client.getUserId() };
-    const { error } = await operation.start(context, getInput(people, operation.needs));
+  async function check(operation: DescribedOperation, one: DocumentedOperation): Promise<Result> {
+    const { error } = await client.send(operation, people);
     const exchange = client
       .takeExchanges()
       .findLast(
@@ -109,7 +110,7 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
     for (const operation of selected) {
       const one = documented.get(operation.id);
       if (one === undefined) throw new Error(`The document has no operation ${operation.id}.`);
-      const skipped = findReasonToSkip(operation, one.method);
+      const skipped = findReasonToSkip(operation);
       yield skipped === null
         ? await check(operation, one)
         : { operation: one, skipped, deviations: [] };

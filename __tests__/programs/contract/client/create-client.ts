@@ -4,7 +4,9 @@ import { createPendingRequests } from '../../../../src/api/thunk-extra';
 import { createAppStore } from '../../../../src/app/store/store';
 import { systemClock } from '../../../../src/lib/time/clock';
 import { intakeSessionSlice } from '../../../../src/state/intake.slice';
-import type { SessionName } from '../operations/operation.types';
+import type { Outcome } from '../operations/client-request';
+import type { DescribedOperation } from '../operations/operation.types';
+import { getInput, type People } from '../people';
 import type { Exchange } from './exchange.types';
 import { createRecordingFetch } from './recording-fetch';
 
@@ -53,11 +55,21 @@ export function createClient({ apiBaseUrl, identityBaseUrl, appOrigin, send }: C
     resumeSession: () => Promise.resolve(false),
   });
   injectReducers({ [intakeSessionSlice.reducerPath]: intakeSessionSlice.reducer });
+  const getUserId = () => store.getState().session.profileUserId ?? '';
   return {
-    dispatch: store.dispatch,
     /** The user of the loaded profile; '' before. */
-    getUserId: () => store.getState().session.profileUserId ?? '',
-    hasSession: (name: SessionName) => {
+    getUserId,
+    /** Sends the requests of an operation, as long as they succeed; returns the last outcome. */
+    send: async ({ requests, needs }: DescribedOperation, people: People): Promise<Outcome> => {
+      let outcome: Outcome = {};
+      for (const request of requests) {
+        const input = { userId: getUserId(), ...getInput(people, needs) };
+        outcome = await request.send(input, { dispatch: store.dispatch });
+        if (outcome.error !== undefined) return outcome;
+      }
+      return outcome;
+    },
+    hasSession: (name: 'account' | 'intake' | 'cookie') => {
       // SAFETY: the slice was injected above.
       const state = store.getState() as ReturnType<typeof store.getState> & {
         intakeSession: { current: unknown };

@@ -6,8 +6,6 @@ export type Exchange = {
   /** Whether the request asks for the cookie of the identity service. */
   readonly withCookie: boolean;
   readonly requestBody: unknown;
-  /** Whether the browser may keep the response. */
-  readonly isCacheable: boolean;
   /** The code of the error if there was no response, such as `ECONNREFUSED`. */
   readonly failure: string | null;
   /** Null if there was no response. */

@@ -36,7 +36,6 @@ export function createRecordingFetch({ send, appOrigin, onExchange }: Options): 
         url,
         requestHeaders: request.headers,
         withCookie,
-        isCacheable: request.cache !== 'no-store',
         requestBody: text === '' ? undefined : (JSON.parse(text) as unknown),
         response,
       });

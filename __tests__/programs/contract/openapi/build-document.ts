@@ -3,11 +3,13 @@ import { TAGS } from '../operations/operation.types';
 import type { People } from '../people';
 import { buildOperation } from './build-operation';
 import { createComponents } from './components';
+import { matchesTemplate } from '../../../../src/qa/openapi/find-operation';
 import type { OpenApiDocument, OperationObject } from '../../../../src/qa/openapi/document.types';
 import { describeFields, describeMeanings, requireFields } from './fields';
 import { readFieldNotes } from './field-notes';
 import { addRules, narrowFields } from './narrow-fields';
-import { findEndpoint, toTemplate } from './find-endpoint';
+import { findEndpoint } from './find-endpoint';
+import { nameSchemas } from './name-schemas';
 import { recordExchanges, type RecordedOperation } from './record-exchanges';
 
 const DESCRIPTION = [
@@ -22,23 +24,30 @@ function addOperation(
   notes: ReturnType<typeof readFieldNotes>,
   definitions: OpenApiDocument['components']['schemas'],
 ) {
-  const last = exchanges.at(-1);
-  if (last === undefined) throw new Error(`${operation.id} was not sent.`);
-  const endpoint = findEndpoint(last);
-  const own = exchanges.filter((exchange) => findEndpoint(exchange) === endpoint);
-  const built = buildOperation(operation, endpoint, own, refusals);
+  const { method, path } = operation;
+  const own = exchanges.filter(
+    (exchange) => exchange.method === method && matchesTemplate(path, exchange.url.pathname),
+  );
+  const built = buildOperation(operation, findEndpoint(operation), own, refusals);
   const schema = built.responses['200'];
   if (schema !== undefined && 'content' in schema && schema.content !== undefined) {
-    const body = schema.content['application/json'].schema;
+    const content = schema.content['application/json'];
+    const body = content.schema;
     requireFields(body, operation.required ?? [], definitions);
     narrowFields(body, operation.types ?? {}, definitions);
-    const ownNotes = notes.filter((note) => operation.endpoints.includes(note.endpoint));
+    const ownNotes = notes.filter((note) =>
+      operation.requests.some(({ endpoint }) => endpoint === note.endpoint),
+    );
     describeMeanings(body, operation.fields ?? {}, definitions);
     describeFields(body, ownNotes, definitions);
+    content.schema = nameSchemas(body, operation.names ?? {}, definitions);
   }
-  const sent = built.requestBody?.content['application/json'].schema;
-  if (sent !== undefined) addRules(sent, operation.rules ?? {}, definitions);
-  return { path: toTemplate(endpoint.path), method: endpoint.method.toLowerCase(), built };
+  const sent = built.requestBody?.content['application/json'];
+  if (sent !== undefined) {
+    addRules(sent.schema, operation.rules ?? {}, definitions);
+    sent.schema = nameSchemas(sent.schema, operation.bodyNames ?? {}, definitions);
+  }
+  return { path, method: method.toLowerCase(), built };
 }
 
 /** Builds the document: sends every operation to a sandbox as the client does, and describes what was sent and received. */

@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot';
 import { baseApi } from '../../../../src/api/base-api';
 import type { Endpoint } from '../../../../src/qa/sandbox/handlers/endpoint';
 import type { Exchange } from '../client/exchange.types';
-import { getErrors, type Operation } from '../operations/operation.types';
-import { COMMON_ERRORS, HEADERS } from './components';
+import { getErrors, type DescribedOperation } from '../operations/operation.types';
+import { COMMON_ERRORS, HEADERS, KEY_ERRORS } from './components';
 import type {
   OperationObject,
   Parameter,
@@ -36,26 +36,30 @@ function readResponseSchema(endpoint: string): GenericSchema {
 }
 
 /** The schema of an operation's response; null if the client ignores the body. */
-function getResponseSchema({ id, response, endpoints }: Operation): Schema | null {
-  if (response === null) return null;
-  return toSchema(response ?? readResponseSchema(endpoints[0] ?? id));
+function getResponseSchema({
+  id,
+  response,
+  requests,
+  isBodyIgnored,
+}: DescribedOperation): Schema | null {
+  if (isBodyIgnored === true) return null;
+  return toSchema(response ?? readResponseSchema(requests[0]?.endpoint ?? id));
 }
 
-function createResponseHeaders({ headers = {} }: Operation, { isCacheable }: Exchange) {
+function createResponseHeaders({ headers = {}, isSameForAll }: DescribedOperation) {
   const own = Object.entries(headers).map(
     ([name, header]) => [name, { ...header, schema: { type: 'string' } }] as const,
   );
   const caching = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } };
-  const all = { ...Object.fromEntries(own), ...(isCacheable && caching) };
+  const all = { ...Object.fromEntries(own), ...(isSameForAll === true && caching) };
   return Object.keys(all).length === 0 ? {} : { headers: all };
 }
 
 function createSuccess(
-  operation: Operation,
-  exchange: Exchange,
+  operation: DescribedOperation,
   example: unknown,
 ): Record<string, ResponseObject> {
-  const headers = createResponseHeaders(operation, exchange);
+  const headers = createResponseHeaders(operation);
   const schema = getResponseSchema(operation);
   if (schema === null) return { '2XX': { description: 'Done. The body is ignored.', ...headers } };
   return {
@@ -68,13 +72,12 @@ function createSuccess(
 }
 
 function createErrors(
-  operation: Operation,
-  path: string,
+  operation: DescribedOperation,
   refusals: Refusals,
 ): Record<string, ResponseObject> {
   const schema = { $ref: '#/components/schemas/Error' };
   return Object.fromEntries(
-    Object.entries(getErrors(operation, path)).map(([status, description]) => [
+    Object.entries(getErrors(operation)).map(([status, description]) => [
       status,
       { description, content: { 'application/json': { schema, example: refusals[status] } } },
     ]),
@@ -93,29 +96,21 @@ const SECURITY = {
   cookie: [{ sessionCookie: [] }],
 } as const;
 
-/** Throws if a request is not authenticated as the table says. */
-function checkSession({ id, session }: Operation, exchange: Exchange): void {
-  const isAuthenticated = exchange.requestHeaders.has('authorization');
-  const isExpected = session === 'account' || session === 'intake';
-  if (session !== 'cookie' && isAuthenticated !== isExpected)
-    throw new Error(`${id} is sent ${isAuthenticated ? 'with' : 'without'} an access token.`);
-}
-
 /** Builds an operation of the document from its requests and responses. */
 export function buildOperation(
-  operation: Operation,
+  operation: DescribedOperation,
   endpoint: Endpoint,
   exchanges: readonly Exchange[],
   refusals: Refusals,
 ): OperationObject {
   const last = exchanges.at(-1);
   if (last?.response == null) throw new Error(`${operation.id} was not sent.`);
-  for (const exchange of exchanges) checkSession(operation, exchange);
   const { text } = last.response;
   const body: unknown = text === '' ? null : JSON.parse(text);
-  const { id, tag, summary, description, session } = operation;
+  const { id, tag, summary, description, auth, server, path } = operation;
+  const hasKey = last.requestHeaders.has('idempotency-key');
   const parameters: readonly Parameter[] = [
-    ...createPathParameters(endpoint, last),
+    ...createPathParameters(path, last),
     ...createQueryParameters(endpoint, exchanges),
   ];
   return {
@@ -123,8 +118,8 @@ export function buildOperation(
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    ...(last.withCookie && { servers: [{ url: 'https://identity.clinic.example' }] }),
-    security: session === undefined ? [] : SECURITY[session],
+    ...(server === 'identity' && { servers: [{ url: 'https://identity.clinic.example' }] }),
+    security: auth === undefined ? [] : SECURITY[auth],
     parameters: [...parameters, ...createHeaderParameters(exchanges)],
     ...(endpoint.body !== undefined && {
       requestBody: {
@@ -138,8 +133,9 @@ export function buildOperation(
       },
     }),
     responses: {
-      ...createSuccess(operation, last, body),
-      ...createErrors(operation, endpoint.path, refusals),
+      ...createSuccess(operation, body),
+      ...(hasKey && KEY_ERRORS),
+      ...createErrors(operation, refusals),
       ...COMMON_ERRORS,
     },
   };

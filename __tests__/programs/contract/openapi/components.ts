@@ -19,7 +19,7 @@ export const HEADERS = {
   'idempotency-key': {
     component: 'IdempotencyKey',
     description:
-      'The same for every attempt of one write, new for each new write; a server may ignore it. Sent to the origin of the page, to another origin only with the configuration key `extraHeaders`.',
+      'The same for every attempt of one write, new for each new write. The same key with the same body is the same write: the server carries it out once, and responds to every attempt with the same result. The same key with another body is a mistake: 409. Not sent where the response has tokens, which must not be replayed. A server may ignore the header. Sent to the origin of the page, to another origin only with the configuration key `extraHeaders`.',
     schema: { type: 'string', format: 'uuid' },
     example: 'f81d4fae-7dec-4d0a-a765-00a0c91e6bf6',
   },
@@ -47,6 +47,11 @@ const createError = (description: string, message: string) => ({
     'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { message } },
   },
 });
+
+/** The error of a write that has an `Idempotency-Key`. */
+export const KEY_ERRORS = {
+  409: { $ref: '#/components/responses/IdempotencyKeyReused' },
+} as const;
 
 /** Errors that any operation can have, by status. */
 export const COMMON_ERRORS = {
@@ -98,6 +103,10 @@ export function createComponents() {
       UpgradeRequired: createError(
         'The server no longer supports this release of the client, which loads the latest one as soon as nothing is unsent.',
         'Please reload this page.',
+      ),
+      IdempotencyKeyReused: createError(
+        'The `Idempotency-Key` belongs to a request with another body.',
+        'This Idempotency-Key belongs to another request.',
       ),
       TooManyRequests: createError('Too many requests. The client asks to try again later.', BUSY),
       Unavailable: {

@@ -1,5 +1,5 @@
 /** Items of a list that an example shows: they are alike. */
-const MAX_ITEMS = 3;
+const MAX_ITEMS = 5;
 /** In characters: an image in a data URL says nothing. */
 const MAX_TEXT = 200;
 /** The sandbox's tokens are random. */

@@ -1,17 +1,13 @@
+import type { Operation } from '../../../../src/api/operation';
 import type { Endpoint } from '../../../../src/qa/sandbox/handlers/endpoint';
 import { ENDPOINTS } from '../../../../src/qa/sandbox/handlers/endpoints';
-import { matchesTemplate } from '../../../../src/qa/openapi/find-operation';
-import type { Exchange } from '../client/exchange.types';
+import { toTemplate } from '../../../../src/qa/openapi/find-operation';
 
-/** `/user/:userId` → `/user/{userId}`. */
-export const toTemplate = (pattern: string) => pattern.replaceAll(/:(\w+)/g, '{$1}');
-
-/** The sandbox's endpoint of a request: the most specific path that matches. */
-export function findEndpoint({ method, url }: Pick<Exchange, 'method' | 'url'>): Endpoint {
-  const [found] = ENDPOINTS.filter(
-    (endpoint) =>
-      endpoint.method === method && matchesTemplate(toTemplate(endpoint.path), url.pathname),
-  ).toSorted((one, other) => one.path.split(':').length - other.path.split(':').length);
-  if (found === undefined) throw new Error(`The sandbox has no ${method} ${url.pathname}.`);
+/** The sandbox's endpoint of an operation. */
+export function findEndpoint({ method, path }: Operation): Endpoint {
+  const found = ENDPOINTS.find(
+    (endpoint) => endpoint.method === method && toTemplate(endpoint.path) === path,
+  );
+  if (found === undefined) throw new Error(`The sandbox has no ${method} ${path}.`);
   return found;
 }

@@ -27,11 +27,11 @@ function describe(name: string): string {
 }
 
 /** The parameters of a path. */
-export function createPathParameters({ path }: Endpoint, { url }: Exchange): readonly Parameter[] {
+export function createPathParameters(path: string, { url }: Exchange): readonly Parameter[] {
   const values = url.pathname.split('/');
   return path.split('/').flatMap((segment, index): Parameter[] => {
-    if (!segment.startsWith(':')) return [];
-    const name = segment.slice(1);
+    if (!segment.startsWith('{')) return [];
+    const name = segment.slice(1, -1);
     const schema = { type: 'string', minLength: 1 } as const;
     const example = decodeURIComponent(values[index] ?? '');
     return [{ name, in: 'path', required: true, description: describe(name), schema, example }];

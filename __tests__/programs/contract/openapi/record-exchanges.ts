@@ -5,9 +5,8 @@ import { createWorld } from '../../../../src/qa/sandbox/world/world';
 import { createClient } from '../client/create-client';
 import type { Exchange } from '../client/exchange.types';
 import { OPERATIONS } from '../operations/operations';
-import { getErrors, type Operation } from '../operations/operation.types';
-import { getInput, type People } from '../people';
-import { findEndpoint } from './find-endpoint';
+import { getErrors, type DescribedOperation } from '../operations/operation.types';
+import type { People } from '../people';
 import { recordRefusals, type Refusals, type Send } from './record-refusals';
 
 /** The origin of the sandbox within this process. */
@@ -19,7 +18,7 @@ const NOON = new Date('2026-11-21T12:00:00.000Z');
 
 /** An operation, and the exchanges with the sandbox when the client sends it. */
 export type RecordedOperation = {
-  readonly operation: Operation;
+  readonly operation: DescribedOperation;
   readonly exchanges: readonly Exchange[];
   readonly refusals: Refusals;
 };
@@ -40,17 +39,14 @@ export async function recordExchanges(people: People): Promise<readonly Recorded
   const recorded: RecordedOperation[] = [];
   try {
     for (const operation of OPERATIONS) {
-      const { dispatch } = client;
-      const context = { dispatch, userId: client.getUserId() };
-      const { error } = await operation.start(context, getInput(people, operation.needs));
+      const { error } = await client.send(operation, people);
       if (error !== undefined)
         throw new Error(`The sandbox refuses ${operation.id}: ${JSON.stringify(error)}`);
       const exchanges = client.takeExchanges();
       const last = exchanges.at(-1);
       if (last === undefined) throw new Error(`${operation.id} was not sent.`);
-      const { path } = findEndpoint(last);
-      const statuses = Object.keys(getErrors(operation, path));
-      const refusals = await recordRefusals(last, path, statuses, send);
+      const statuses = Object.keys(getErrors(operation));
+      const refusals = await recordRefusals(last, operation.path, statuses, send);
       recorded.push({ operation, exchanges, refusals });
     }
   } finally {

@@ -24,7 +24,7 @@ const withoutToken = ({ url, body }: Parts): Parts => ({
 
 /** Replaces the last id of the path, or the first. */
 function withUnknownId({ url, ...parts }: Parts, pattern: string, which: 'first' | 'last'): Parts {
-  const ids = pattern.split('/').map((segment) => segment.startsWith(':'));
+  const ids = pattern.split('/').map((segment) => segment.startsWith('{'));
   const replaced = which === 'first' ? ids.indexOf(true) : ids.lastIndexOf(true);
   const segments = url.pathname
     .split('/')
@@ -44,7 +44,7 @@ function withUnknownSecrets({ url, headers, body }: Parts): Parts {
 /** A request to which the server has to respond with this status. */
 function provoke(status: string, parts: Parts, pattern: string): Parts {
   if (status === '401' && parts.headers.has('authorization')) return withoutToken(parts);
-  if (status === '404' && pattern.includes(':')) return withUnknownId(parts, pattern, 'last');
+  if (status === '404' && pattern.includes('{')) return withUnknownId(parts, pattern, 'last');
   if (status === '403') return withUnknownId(parts, pattern, 'first');
   // Sent a second time, it conflicts with the first.
   return status === '409' ? parts : withUnknownSecrets(parts);

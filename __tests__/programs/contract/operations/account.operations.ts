@@ -3,8 +3,9 @@ import { preferencesApi } from '../../../../src/api/preferences.api';
 import { profileApi } from '../../../../src/api/profile.api';
 import { createUuid } from '../../../../src/lib/text/create-uuid';
 import { DAY, EMAIL, PHONE_NUMBER } from './field-types';
+import { load, request } from './client-request';
 import { operation } from './operation.types';
-import { reminders, UNCACHED } from './strict-schemas';
+import { reminders } from './strict-schemas';
 
 /** As in the request that adds a reminder. */
 const TIME_OF_DAY: Schema = {
@@ -15,13 +16,11 @@ const preferences = preferencesApi.endpoints;
 
 /** The profile and the settings of the signed-in user (§7). */
 export const accountOperations = [
-  operation({
-    id: 'getProfile',
+  operation('getProfile', 'account', {
     tag: 'Account',
     summary: 'The profiles of the account',
+    names: { 'profiles[]': 'Profile' },
     description: 'The first one is used. Later requests name its `userId` in `x-profile-user-id`.',
-    needs: 'account',
-    session: 'account',
     isPrerequisite: true,
     required: ['profiles[].firstName', 'profiles[].safetyNetEnabled'],
     types: {
@@ -29,93 +28,75 @@ export const accountOperations = [
       'profiles[].email': EMAIL,
       'profiles[].phoneNumber': PHONE_NUMBER,
     },
-    start: ({ dispatch }) =>
-      dispatch(profileApi.endpoints.getProfile.initiate(undefined, UNCACHED)),
+    requests: [request(profileApi.endpoints.getProfile, () => undefined)],
   }),
-  operation({
-    id: 'dismissSafetyNet',
+  operation('dismissSafetyNet', 'account.write', {
     tag: 'Account',
     summary: 'Dismiss the safety-net banner of the home page',
     description: '`safetyNetEnabled` of the profile is false from then on.',
-    needs: 'account.write',
-    session: 'account',
-    response: null,
-    start: ({ dispatch, userId }) =>
-      dispatch(profileApi.endpoints.dismissSafetyNet.initiate(userId)),
+    requests: [request(profileApi.endpoints.dismissSafetyNet, ({ userId }) => userId)],
   }),
-  operation({
-    id: 'getReminders',
+  operation('getReminders', 'account', {
     tag: 'Account',
     summary: 'The reminders of the user, of all types',
+    names: { '[]': 'Reminder' },
     description: 'Those of type `check_in` are shown.',
-    needs: 'account',
-    session: 'account',
     response: reminders,
     types: { '[].timeOfDay': TIME_OF_DAY },
     fields: { '[].timeOfDay': '`HH:mm:ss`.' },
-    start: ({ dispatch, userId }) => dispatch(preferences.getReminders.initiate(userId, UNCACHED)),
+    requests: [request(preferences.getReminders, ({ userId }) => userId)],
   }),
-  operation({
-    id: 'addReminder',
+  operation('addReminder', 'account.write', {
     tag: 'Account',
     summary: 'Add a check-in reminder',
-    needs: 'account.write',
-    session: 'account',
-    response: null,
-    start: ({ dispatch, userId }, { reminder }) =>
-      dispatch(preferences.addReminder.initiate({ userId, reminder, key: createUuid() })),
+    bodyNames: { '': 'NewReminder' },
+    requests: [
+      request(preferences.addReminder, ({ userId, reminder }) => ({
+        userId,
+        reminder,
+        key: createUuid(),
+      })),
+    ],
   }),
-  operation({
-    id: 'deleteReminder',
+  operation('deleteReminder', 'account.write', {
     tag: 'Account',
     summary: 'Delete a reminder',
-    needs: 'account.write',
-    session: 'account',
-    response: null,
-    start: async ({ dispatch, userId }, { reminder }) => {
-      const read = await dispatch(preferences.getReminders.initiate(userId, UNCACHED));
-      const added = read.data?.findLast(({ timeOfDay }) => timeOfDay === reminder.timeOfDay);
-      if (added === undefined) return { error: { reason: 'not-added' } };
-      return dispatch(preferences.deleteReminder.initiate({ userId, reminderId: added.id }));
-    },
+    requests: [
+      request(preferences.deleteReminder, async ({ userId, reminder }, { dispatch }) => {
+        const reminders = await load(dispatch, preferences.getReminders, userId);
+        const added = reminders.findLast(({ timeOfDay }) => timeOfDay === reminder.timeOfDay);
+        return { userId, reminderId: added?.id ?? 'not-added' };
+      }),
+    ],
     errors: { 404: 'The reminder has been deleted already.' },
   }),
-  operation({
-    id: 'getOptionalComms',
+  operation('getOptionalComms', 'account', {
     tag: 'Account',
     summary: 'Which messages the user gets on which channel',
-    needs: 'account',
-    session: 'account',
+    names: { '': 'OptionalComms' },
     fields: {
       push: 'The types of messages that the user gets.',
       isSmsSubscribed: 'False if the user has unsubscribed from the channel.',
     },
     required: ['isPushSubscribed', 'isEmailSubscribed', 'isSmsSubscribed'],
-    start: ({ dispatch, userId }) =>
-      dispatch(preferences.getOptionalComms.initiate(userId, UNCACHED)),
+    requests: [request(preferences.getOptionalComms, ({ userId }) => userId)],
   }),
-  operation({
-    id: 'saveOptionalComms',
+  operation('saveOptionalComms', 'account.write', {
     tag: 'Account',
     summary: 'Replace the lists of messages',
+    bodyNames: { '': 'OptionalCommsLists' },
     description: 'Message types that the client does not know are sent back as they were read.',
-    needs: 'account.write',
-    session: 'account',
-    response: null,
-    start: async ({ dispatch, userId }) => {
-      const { data } = await dispatch(preferences.getOptionalComms.initiate(userId, UNCACHED));
-      if (data === undefined) return { error: { reason: 'not-read' } };
-      return dispatch(preferences.saveOptionalComms.initiate({ userId, lists: data }));
-    },
+    requests: [
+      request(preferences.saveOptionalComms, async ({ userId }, { dispatch }) => ({
+        userId,
+        lists: await load(dispatch, preferences.getOptionalComms, userId),
+      })),
+    ],
   }),
-  operation({
-    id: 'notifyUserUpdated',
+  operation('notifyUserUpdated', 'account.write', {
     tag: 'Account',
     summary: 'Notify other systems that the user has changed',
     description: 'Sent after each saved preference; the client does not wait for the response.',
-    needs: 'account.write',
-    session: 'account',
-    response: null,
-    start: ({ dispatch, userId }) => dispatch(preferences.notifyUserUpdated.initiate(userId)),
+    requests: [request(preferences.notifyUserUpdated, ({ userId }) => userId)],
   }),
 ];

@@ -3,8 +3,9 @@ import { checkInsApi } from '../../../../src/api/check-ins.api';
 import { checkInModuleSchema } from '../../../../src/questions/check-in.schema';
 import { createUuid } from '../../../../src/lib/text/create-uuid';
 import { ID, NUMBER, createChoice, TEXT, TIMESTAMP, within } from './field-types';
-import { operation, type OperationContext } from './operation.types';
-import { publicModule, scores, UNCACHED } from './strict-schemas';
+import { request } from './client-request';
+import { operation } from './operation.types';
+import { publicModule, scores } from './strict-schemas';
 
 const checkIns = checkInsApi.endpoints;
 const UNKNOWN_CHECK_IN = { 404: 'There is no such check-in, or it is not assigned.' };
@@ -44,147 +45,134 @@ const scoreFields = [
   ),
 ];
 
-const readScores =
-  (version: 'v1' | 'v2') =>
-  ({ dispatch, userId }: OperationContext, { checkInId }: { checkInId: string }) =>
-    dispatch(
-      checkIns.getCheckInScores.initiate({ userId, checkInIds: [checkInId], version }, UNCACHED),
-    );
+const requestScores = (version: 'v1' | 'v2') =>
+  request(
+    checkIns.getCheckInScores,
+    ({ userId, checkInId }: { readonly userId: string; readonly checkInId: string }) => ({
+      userId,
+      checkInIds: [checkInId],
+      version,
+    }),
+  );
 
 /** Check-ins of the signed-in user (§7, D6). */
 export const checkInOperations = [
-  operation({
-    id: 'getAssignedCheckIns',
-    endpoints: ['getAssignedCheckIns', 'getAssignedCheckInStatuses'],
+  operation('getAssignedCheckIns', 'account', {
     tag: 'Check-ins',
     summary: 'The check-ins that are assigned to the user, without content',
+    names: { '[]': 'ListedCheckIn' },
     description:
       'Read again before a submission whose outcome is unknown is repeated: a check-in that is missing here counts as received.',
-    needs: 'account',
-    session: 'account',
     required: listedFields,
     types: listedTypes,
-    start: async ({ dispatch, userId }) => {
-      const list = await dispatch(checkIns.getAssignedCheckIns.initiate({ userId }, UNCACHED));
-      const again = await dispatch(checkIns.getAssignedCheckInStatuses.initiate(userId, UNCACHED));
-      return list.error === undefined ? again : list;
-    },
+    requests: [
+      request(checkIns.getAssignedCheckIns, ({ userId }) => ({ userId })),
+      request(checkIns.getAssignedCheckInStatuses, ({ userId }) => userId),
+    ],
   }),
-  operation({
-    id: 'getAssignedCheckInsV1',
-    endpoints: ['getAssignedCheckIns'],
+  operation('getAssignedCheckInsV1', 'account', {
     tag: 'Check-ins',
     summary: 'The older version of the same list; the app does not use it',
-    needs: 'account',
-    session: 'account',
     required: listedFields,
     types: listedTypes,
-    start: ({ dispatch, userId }) =>
-      dispatch(checkIns.getAssignedCheckIns.initiate({ userId, version: 'v1' }, UNCACHED)),
+    requests: [
+      request(checkIns.getAssignedCheckIns, ({ userId }) => ({ userId, version: 'v1' as const })),
+    ],
   }),
-  operation({
-    id: 'getAssignedCheckIn',
+  operation('getAssignedCheckIn', 'account', {
     tag: 'Check-ins',
     summary: 'One assigned check-in with its questions',
-    needs: 'account',
-    session: 'account',
+    names: { '': 'CheckIn' },
     response: checkInModuleSchema,
     required: moduleFields,
     types: moduleTypes,
     fields: moduleMeanings,
-    start: ({ dispatch, userId }, { checkInId }) =>
-      dispatch(checkIns.getAssignedCheckIn.initiate({ userId, checkInId }, UNCACHED)),
+    requests: [
+      request(checkIns.getAssignedCheckIn, ({ userId, checkInId }) => ({ userId, checkInId })),
+    ],
     errors: UNKNOWN_CHECK_IN,
   }),
-  operation({
-    id: 'getCheckInScores',
+  operation('getCheckInScores', 'account', {
     tag: 'Check-ins',
     summary: 'Completed check-ins, and the versions of the modules that they answer',
-    needs: 'account',
-    session: 'account',
+    names: { '': 'CheckInHistory', 'checkInScores[]': 'CheckInScore' },
     response: scores,
     required: scoreFields,
     types: scoreTypes,
     fields: scoreMeanings,
-    start: readScores('v2'),
+    requests: [requestScores('v2')],
   }),
-  operation({
-    id: 'getCheckInScoresV1',
-    endpoints: ['getCheckInScores'],
+  operation('getCheckInScoresV1', 'account', {
     tag: 'Check-ins',
     summary: 'The older version of the same history; the app does not use it',
-    needs: 'account',
-    session: 'account',
+    names: { '': 'CheckInHistory', 'checkInScores[]': 'CheckInScore' },
     response: scores,
     required: scoreFields,
     types: scoreTypes,
     fields: scoreMeanings,
-    start: readScores('v1'),
+    requests: [requestScores('v1')],
   }),
-  operation({
-    id: 'submitCheckIns',
+  operation('submitCheckIns', 'account.write', {
     tag: 'Check-ins',
     summary: 'Submit check-ins of the signed-in user',
+    bodyNames: { '[]': 'CheckInSubmission' },
     description:
       'The body is the list itself. Unanswered questions and headings are left out of `answers`.',
-    needs: 'account.write',
-    session: 'account',
     response: v.looseObject({}),
-    start: ({ dispatch, userId }, write) =>
-      dispatch(
-        checkIns.submitCheckIns.initiate({ userId, checkIns: write.checkIns, key: createUuid() }),
-      ),
+    requests: [
+      request(checkIns.submitCheckIns, ({ userId, checkIns: submitted }) => ({
+        userId,
+        checkIns: submitted,
+        key: createUuid(),
+      })),
+    ],
   }),
 ];
 
 /** Check-ins without signing in: of a public link, and in preview (§7). */
 export const publicCheckInOperations = [
-  operation({
-    id: 'getAssignedPublicCheckIns',
-    endpoints: ['getAssignedPublicCheckIns', 'getAssignedPublicCheckInStatuses'],
+  operation('getAssignedPublicCheckIns', 'link', {
     tag: 'Check-ins',
     summary: 'The check-ins that are assigned to the user of a link, with their questions',
-    needs: 'link',
+    names: { '[]': 'PublicCheckIn' },
     response: v.array(publicModule),
     required: moduleFields.map((field) => `[].${field}`),
     types: within('[]', { ...moduleTypes, lastCompletedAt: TIMESTAMP }),
     fields: withPrefix('[]', moduleMeanings),
-    start: async ({ dispatch }, { userId }) => {
-      const list = await dispatch(checkIns.getAssignedPublicCheckIns.initiate(userId, UNCACHED));
-      const again = await dispatch(
-        checkIns.getAssignedPublicCheckInStatuses.initiate(userId, UNCACHED),
-      );
-      return list.error === undefined ? again : list;
-    },
+    requests: [
+      request(checkIns.getAssignedPublicCheckIns, ({ userId }) => userId),
+      request(checkIns.getAssignedPublicCheckInStatuses, ({ userId }) => userId),
+    ],
     errors: { 404: 'There is no such user.' },
   }),
-  operation({
-    id: 'getPublicCheckIn',
+  operation('getPublicCheckIn', 'link', {
     tag: 'Check-ins',
     summary: 'A check-in in preview',
-    needs: 'link',
+    names: { '': 'CheckIn' },
     response: checkInModuleSchema,
     required: moduleFields,
     types: moduleTypes,
     fields: moduleMeanings,
-    start: ({ dispatch }, { checkInId, checkInVersionId: versionId }) =>
-      dispatch(checkIns.getPublicCheckIn.initiate({ checkInId, versionId }, UNCACHED)),
+    requests: [
+      request(checkIns.getPublicCheckIn, ({ checkInId, checkInVersionId: versionId }) => ({
+        checkInId,
+        versionId,
+      })),
+    ],
     errors: { 404: 'There is no such check-in or version.' },
   }),
-  operation({
-    id: 'submitPublicCheckIns',
+  operation('submitPublicCheckIns', 'link.write', {
     tag: 'Check-ins',
     summary: 'Submit check-ins of the user of a link',
+    bodyNames: { '[]': 'CheckInSubmission' },
     description: 'The body is the list itself.',
-    needs: 'link.write',
     response: v.looseObject({}),
-    start: ({ dispatch }, { userId, write }) =>
-      dispatch(
-        checkIns.submitPublicCheckIns.initiate({
-          userId,
-          checkIns: write.checkIns,
-          key: createUuid(),
-        }),
-      ),
+    requests: [
+      request(checkIns.submitPublicCheckIns, ({ userId, write }) => ({
+        userId,
+        checkIns: write.checkIns,
+        key: createUuid(),
+      })),
+    ],
   }),
 ];

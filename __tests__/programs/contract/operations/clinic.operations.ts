@@ -3,71 +3,73 @@ import { kioskApi } from '../../../../src/api/kiosk.api';
 import { onboardingApi } from '../../../../src/api/onboarding.api';
 import { patientsApi } from '../../../../src/api/patients.api';
 import { createChoice, EMAIL, ID } from './field-types';
+import { request } from './client-request';
 import { operation } from './operation.types';
-import { UNCACHED } from './strict-schemas';
 
 const onboarding = onboardingApi.endpoints;
 const UNKNOWN_CLINIC = { 404: 'There is no such clinic.' };
 
 /** Clinics, and the kiosk in their waiting rooms (§7, D5). */
 export const clinicOperations = [
-  operation({
-    id: 'getClinic',
+  operation('getClinic', 'clinic', {
     tag: 'Clinics and kiosks',
     summary: 'A clinic by its display id',
-    needs: 'clinic',
-    start: ({ dispatch }, { clinicDisplayId }) =>
-      dispatch(clinicsApi.endpoints.getClinic.initiate(clinicDisplayId, UNCACHED)),
+    names: { '': 'Clinic' },
+    requests: [request(clinicsApi.endpoints.getClinic, ({ clinicDisplayId }) => clinicDisplayId)],
     errors: UNKNOWN_CLINIC,
   }),
-  operation({
-    id: 'getKioskClinic',
+  operation('getKioskClinic', 'clinic', {
     tag: 'Clinics and kiosks',
     summary: 'How a clinic identifies visitors at its kiosk',
-    needs: 'clinic',
+    names: { '': 'KioskClinic' },
     required: ['identifyFlow'],
     types: { identifyFlow: createChoice('name_dob', 'mrn') },
     fields: { identifyFlow: '`mrn` is the medical record number.' },
-    start: ({ dispatch }, { clinicDisplayId }) =>
-      dispatch(kioskApi.endpoints.getKioskClinic.initiate(clinicDisplayId, UNCACHED)),
+    requests: [
+      request(kioskApi.endpoints.getKioskClinic, ({ clinicDisplayId }) => clinicDisplayId),
+    ],
     errors: UNKNOWN_CLINIC,
   }),
-  operation({
-    id: 'getKioskPatient',
+  operation('getKioskPatient', 'clinic', {
     tag: 'Clinics and kiosks',
     summary: 'The user id of a patient',
-    needs: 'clinic',
-    start: ({ dispatch }, { patientId }) =>
-      dispatch(patientsApi.endpoints.getKioskPatient.initiate(patientId, UNCACHED)),
+    requests: [request(patientsApi.endpoints.getKioskPatient, ({ patientId }) => patientId)],
     errors: { 404: 'There is no such patient.' },
   }),
-  operation({
-    id: 'identifyVisitor',
+  operation('identifyVisitor', 'visitor', {
     tag: 'Clinics and kiosks',
     summary: 'Identify a visitor at a kiosk',
+    names: { '': 'VisitorResult' },
+    bodyNames: { '': 'Visitor' },
     description:
       'By `medicalRecord`, or by `lastName` and `dateOfBirth`; `phoneNumber` and `email` are null if they are not needed.',
-    needs: 'visitor',
     rules: {
       '': { oneOf: [{ required: ['medicalRecord'] }, { required: ['lastName', 'dateOfBirth'] }] },
     },
     types: { status: createChoice('match_found', 'more_info_needed', 'not_found'), userId: ID },
     fields: { userId: 'The user that was found; only with `match_found`.' },
-    start: ({ dispatch }, { email = null, phoneNumber = null, ...visitor }) =>
-      dispatch(kioskApi.endpoints.identifyVisitor.initiate({ ...visitor, email, phoneNumber })),
+    requests: [
+      request(
+        kioskApi.endpoints.identifyVisitor,
+        ({ userId: _userId, email = null, phoneNumber = null, ...visitor }) => ({
+          ...visitor,
+          email,
+          phoneNumber,
+        }),
+      ),
+    ],
     errors: UNKNOWN_CLINIC,
   }),
 ];
 
 /** From an invite to an account (§7). */
 export const onboardingOperations = [
-  operation({
-    id: 'lookUpInvite',
+  operation('lookUpInvite', 'invite', {
     tag: 'Onboarding',
     summary: 'Look up an invite and send a verification code',
+    bodyNames: { '': 'InviteLookup' },
     description:
       'If the invite is ambiguous, the request is repeated with `lastName` and `dateOfBirth`.',
-    needs: 'invite',
     rules: {
       '': {
         oneOf: [
@@ -85,38 +87,40 @@ export const onboardingOperations = [
       ),
     },
     fields: { status: 'With `ok` the code was sent.' },
-    start: ({ dispatch }, { email, phoneNumber }) =>
-      dispatch(
-        onboarding.lookUpInvite.initiate(
-          email === undefined
-            ? { type: 'phonenumber', phoneNumber: phoneNumber ?? '' }
-            : { type: 'email', email },
-        ),
+    requests: [
+      request(onboarding.lookUpInvite, ({ email, phoneNumber }) =>
+        email === undefined
+          ? { type: 'phonenumber' as const, phoneNumber: phoneNumber ?? '' }
+          : { type: 'email' as const, email },
       ),
+    ],
   }),
-  operation({
-    id: 'verifyCode',
+  operation('verifyCode', 'invite', {
     tag: 'Onboarding',
     summary: 'Verify the code of an invite',
-    needs: 'invite',
+    names: { '': 'VerifiedInvite' },
+    bodyNames: { '': 'CodeCheck' },
     rules: { '': { anyOf: [{ required: ['email'] }, { required: ['phoneNumber'] }] } },
     types: { patientEmail: EMAIL },
-    start: ({ dispatch }, { email, phoneNumber, code }) =>
-      dispatch(
-        onboarding.verifyCode.initiate({
-          code,
-          ...(email === undefined ? { phoneNumber: phoneNumber ?? '' } : { email }),
-        }),
-      ),
+    requests: [
+      request(onboarding.verifyCode, ({ email, phoneNumber, code }) => ({
+        code,
+        ...(email === undefined ? { phoneNumber: phoneNumber ?? '' } : { email }),
+      })),
+    ],
     errors: { 422: 'The code is wrong. The message is shown.' },
   }),
-  operation({
-    id: 'createAccount',
+  operation('createAccount', 'invite', {
     tag: 'Onboarding',
     summary: 'Create the account of a patient',
+    bodyNames: { '': 'NewAccount' },
     description: '`failed` if the patient has an account already, or the email is taken.',
-    needs: 'invite',
-    start: ({ dispatch }, { patientId, accountEmail, password }) =>
-      dispatch(onboarding.createAccount.initiate({ patientId, email: accountEmail, password })),
+    requests: [
+      request(onboarding.createAccount, ({ patientId, accountEmail, password }) => ({
+        patientId,
+        email: accountEmail,
+        password,
+      })),
+    ],
   }),
 ];

@@ -1,57 +1,48 @@
 import { billingApi } from '../../../../src/api/billing.api';
 import { intakeApi } from '../../../../src/api/intake.api';
 import { FILLED_TEXT, ID, LINK, createChoice, PHONE_NUMBER, TEXT, within } from './field-types';
+import { load, request } from './client-request';
 import { operation } from './operation.types';
-import { questionnaire, UNCACHED } from './strict-schemas';
+import { questionnaire } from './strict-schemas';
 
 const intake = intakeApi.endpoints;
 
 /** The intake of a new patient, in the order of its steps (§7). */
 export const intakeOperations = [
-  operation({
-    id: 'getBranding',
+  operation('getBranding', 'intake', {
     tag: 'Intake',
     summary: 'The clinic of an intake link, before the patient is known',
-    needs: 'intake',
+    names: { '': 'ClinicBranding' },
     required: ['name'],
-    start: ({ dispatch }, { code }) => dispatch(intake.getBranding.initiate(code, UNCACHED)),
+    requests: [request(intake.getBranding, ({ code }) => code)],
     errors: { 404: 'The code is unknown.' },
   }),
-  operation({
-    id: 'getClinicInfo',
+  operation('getClinicInfo', 'intake', {
     tag: 'Intake',
     summary: 'The clinic of the patient, with its phone number',
-    needs: 'intake',
-    session: 'intake',
+    names: { '': 'ClinicInfo' },
     required: ['name'],
     types: { phoneNumber: PHONE_NUMBER },
-    start: ({ dispatch }) => dispatch(intake.getClinicInfo.initiate(undefined, UNCACHED)),
+    requests: [request(intake.getClinicInfo, () => undefined)],
   }),
-  operation({
-    id: 'getIntakeStatus',
+  operation('getIntakeStatus', 'intake', {
     tag: 'Intake',
     summary: 'Whether the intake has been completed',
-    needs: 'intake',
-    session: 'intake',
-    start: ({ dispatch }) => dispatch(intake.getIntakeStatus.initiate(undefined, UNCACHED)),
+    requests: [request(intake.getIntakeStatus, () => undefined)],
   }),
-  operation({
-    id: 'getPolicies',
+  operation('getPolicies', 'intake', {
     tag: 'Intake',
     summary: 'The policies to agree to',
-    needs: 'intake',
-    session: 'intake',
+    names: { '[]': 'Policy' },
     required: ['[].url'],
     types: { '[].url': LINK },
-    start: ({ dispatch }) => dispatch(intake.getPolicies.initiate(undefined, UNCACHED)),
+    requests: [request(intake.getPolicies, () => undefined)],
   }),
-  operation({
-    id: 'getQuestionnaire',
+  operation('getQuestionnaire', 'intake', {
     tag: 'Intake',
     summary: 'The pages of the questionnaire',
+    names: { '': 'Questionnaire' },
     description: 'An item of type `group` holds `items`; one of type `display` is a text to read.',
-    needs: 'intake',
-    session: 'intake',
     response: questionnaire,
     required: ['pages[].items[].linkId', 'pages[].items[].type'],
     types: {
@@ -63,63 +54,47 @@ export const intakeOperations = [
       'pages[].items[].linkId': 'Names the item in the responses; each has its own.',
       'pages[].items[].multiple': 'True if a choice may have several answers.',
     },
-    start: ({ dispatch }) => dispatch(intake.getQuestionnaire.initiate(undefined, UNCACHED)),
+    requests: [request(intake.getQuestionnaire, () => undefined)],
   }),
-  operation({
-    id: 'saveBasicInfo',
+  operation('saveBasicInfo', 'intake.write', {
     tag: 'Intake',
     summary: 'Save name, date of birth and contacts of the patient',
-    needs: 'intake.write',
-    session: 'intake',
-    response: null,
-    start: ({ dispatch }, { basicInfo }) => dispatch(intake.saveBasicInfo.initiate(basicInfo)),
+    bodyNames: { '': 'BasicInfo' },
+    requests: [request(intake.saveBasicInfo, ({ basicInfo }) => basicInfo)],
   }),
-  operation({
-    id: 'signPolicies',
+  operation('signPolicies', 'intake.write', {
     tag: 'Intake',
     summary: 'Agree to the policies',
     description: '`policyIds` are all the ids that were shown, in their order.',
-    needs: 'intake.write',
-    session: 'intake',
-    response: null,
-    start: async ({ dispatch }) => {
-      const { data } = await dispatch(intake.getPolicies.initiate(undefined, UNCACHED));
-      if (data === undefined) return { error: { reason: 'not-read' } };
-      return dispatch(intake.signPolicies.initiate(data.map(({ id }) => id)));
-    },
+    requests: [
+      request(intake.signPolicies, async (_input, { dispatch }) => {
+        const policies = await load(dispatch, intake.getPolicies, undefined);
+        return policies.map(({ id }) => id);
+      }),
+    ],
   }),
-  operation({
-    id: 'submitQuestionnaire',
+  operation('submitQuestionnaire', 'intake.write', {
     tag: 'Intake',
     summary: 'Submit the answers to the questionnaire',
+    bodyNames: { '': 'QuestionnaireResponses' },
     description:
       '`value` is a text, a list of option values for an item with `multiple`, or null without an answer.',
-    needs: 'intake.write',
-    session: 'intake',
-    response: null,
-    start: ({ dispatch }, { responses }) =>
-      dispatch(intake.submitQuestionnaire.initiate(responses)),
+    requests: [request(intake.submitQuestionnaire, ({ responses }) => responses)],
   }),
-  operation({
-    id: 'createSetupIntent',
+  operation('createSetupIntent', 'intake.write', {
     tag: 'Intake',
     summary: 'Create a setup intent at the payment provider',
+    names: { '': 'SetupIntent' },
     description:
       'The client confirms it with the provider; no request to the API follows. Card data never reaches the API.',
-    needs: 'intake.write',
-    session: 'intake',
     required: ['clientSecret', 'stripeConnectAccountId'],
     types: { clientSecret: FILLED_TEXT, stripeConnectAccountId: FILLED_TEXT },
-    start: ({ dispatch }) => dispatch(billingApi.endpoints.createSetupIntent.initiate()),
+    requests: [request(billingApi.endpoints.createSetupIntent, () => undefined)],
   }),
-  operation({
-    id: 'resendMagicLink',
+  operation('resendMagicLink', 'intake.write', {
     tag: 'Intake',
     summary: 'Send a new link to replace an expired one',
-    needs: 'intake.write',
-    response: null,
-    start: ({ dispatch }, { expiredCode }) =>
-      dispatch(intake.resendMagicLink.initiate(expiredCode)),
+    requests: [request(intake.resendMagicLink, ({ expiredCode }) => expiredCode)],
     errors: { 404: 'The code is unknown.' },
   }),
 ];

@@ -8,8 +8,9 @@ import { requiredConsentSchema } from '../../../../src/api/user-gate.schema';
 import { assessmentSchema } from '../../../../src/questions/assessment/assessment.schema';
 import { createUuid } from '../../../../src/lib/text/create-uuid';
 import { FILLED_TEXT, ID, TEXT, TIMESTAMP, COUNT, NUMBER, within } from './field-types';
+import { request } from './client-request';
 import { operation } from './operation.types';
-import { resources, UNCACHED } from './strict-schemas';
+import { resources } from './strict-schemas';
 
 const assessments = assessmentsApi.endpoints;
 const gate = userGateApi.endpoints;
@@ -20,79 +21,74 @@ const UNKNOWN_USER = { 404: 'There is no such user.' };
 
 /** The pages of a public link, in the order in which it requests them (§7). */
 export const linkOperations = [
-  operation({
-    id: 'getPublicUser',
+  operation('getPublicUser', 'link', {
     tag: 'Public links',
     summary: 'The user that a link belongs to',
+    names: { '': 'PublicUser' },
     description:
       'Contains no date of birth and no contact details: whoever has the link can read it.',
-    needs: 'link',
-    start: ({ dispatch }, { userId }) =>
-      dispatch(publicUserApi.endpoints.getPublicUser.initiate(userId, UNCACHED)),
+    requests: [request(publicUserApi.endpoints.getPublicUser, ({ userId }) => userId)],
     errors: UNKNOWN_USER,
   }),
-  operation({
-    id: 'getConsentInfo',
+  operation('getConsentInfo', 'link', {
     tag: 'Public links',
     summary: 'The consent that is required before the content',
+    names: { '': 'ConsentInfo' },
     description: 'The text is plain text or simple HTML; the client sanitises it.',
-    needs: 'link',
     response: requiredConsentSchema,
-    start: ({ dispatch }, { userId }) => dispatch(gate.getConsentInfo.initiate(userId, UNCACHED)),
+    requests: [request(gate.getConsentInfo, ({ userId }) => userId)],
     errors: UNKNOWN_USER,
   }),
-  operation({
-    id: 'acceptConsent',
+  operation('acceptConsent', 'link.write', {
     tag: 'Public links',
     summary: 'Accept the consent',
-    needs: 'link.write',
-    response: null,
-    start: ({ dispatch }, { userId }) => dispatch(gate.acceptConsent.initiate(userId)),
+    requests: [request(gate.acceptConsent, ({ userId }) => userId)],
     errors: UNKNOWN_USER,
   }),
-  operation({
-    id: 'getBirthdayStatus',
+  operation('getBirthdayStatus', 'link', {
     tag: 'Public links',
     summary: 'Whether the date of birth has been verified',
-    needs: 'link',
-    start: ({ dispatch }, { userId, telecomType }) =>
-      dispatch(gate.getBirthdayStatus.initiate({ userId, telecomType }, UNCACHED)),
+    names: { '': 'BirthdayStatus' },
+    requests: [
+      request(gate.getBirthdayStatus, ({ userId, telecomType }) => ({ userId, telecomType })),
+    ],
     errors: UNKNOWN_USER,
   }),
-  operation({
-    id: 'verifyBirthday',
+  operation('verifyBirthday', 'link.write', {
     tag: 'Public links',
     summary: 'Verify the date of birth',
+    names: { '': 'BirthdayResult' },
+    bodyNames: { '': 'Birthday' },
     description: 'A wrong date is no error: `success` is then false.',
-    needs: 'link.write',
-    start: ({ dispatch }, { userId, telecomType, write: { dateOfBirth } }) =>
-      dispatch(gate.verifyBirthday.initiate({ userId, telecomType, dateOfBirth })),
+    requests: [
+      request(gate.verifyBirthday, ({ userId, telecomType, write: { dateOfBirth } }) => ({
+        userId,
+        telecomType,
+        dateOfBirth,
+      })),
+    ],
     errors: UNKNOWN_USER,
   }),
-  operation({
-    id: 'getSafetyNet',
+  operation('getSafetyNet', 'link', {
     tag: 'Public links',
     summary: 'The crisis resources of the user',
+    names: { '[]': 'SafetyResource' },
     description: 'Available without consent and without a verified date of birth.',
-    needs: 'link',
     response: resources,
     types: { '[].type': FILLED_TEXT },
     fields: {
       '[].type': '`call`, `sms` or `web`; any other is a text without a link.',
       '[].value': 'A phone number, an address, or the path of the safety plan.',
     },
-    start: ({ dispatch }, { userId }) =>
-      dispatch(safetyNetApi.endpoints.getSafetyNet.initiate(userId, UNCACHED)),
+    requests: [request(safetyNetApi.endpoints.getSafetyNet, ({ userId }) => userId)],
     errors: UNKNOWN_USER,
   }),
-  operation({
-    id: 'getAssignedAssessments',
-    endpoints: ['getAssignedAssessments', 'getAssignedAssessmentStatuses'],
+  operation('getAssignedAssessments', 'link', {
     tag: 'Public links',
     summary: 'The assessments that are assigned to the user',
+    names: { '[]': 'AssignedAssessment' },
     description:
       'Read again before a submission whose outcome is unknown is repeated: an assessment that is missing, no longer overdue, due later or completed since counts as received.',
-    needs: 'link',
     required: ['[].assessment.name'],
     types: {
       '[].dueDate': TIMESTAMP,
@@ -106,22 +102,18 @@ export const linkOperations = [
       '[].cadence': 'How often it is due; not shown.',
       '[].assessment.id': 'The id in `Ids` and in submissions.',
     },
-    start: async ({ dispatch }, { userId }) => {
-      const first = await dispatch(assessments.getAssignedAssessments.initiate(userId, UNCACHED));
-      const again = await dispatch(
-        assessments.getAssignedAssessmentStatuses.initiate(userId, UNCACHED),
-      );
-      return first.error === undefined ? again : first;
-    },
+    requests: [
+      request(assessments.getAssignedAssessments, ({ userId }) => userId),
+      request(assessments.getAssignedAssessmentStatuses, ({ userId }) => userId),
+    ],
     errors: UNKNOWN_USER,
   }),
-  operation({
-    id: 'getAssessments',
+  operation('getAssessments', 'link', {
     tag: 'Public links',
     summary: 'The questions of assessments',
+    names: { '[]': 'Assessment' },
     description:
       'Very many ids are sent in several requests. An unknown id is left out; if the request is refused instead, up to 20 ids are requested one by one.',
-    needs: 'link',
     response: v.array(assessmentSchema),
     required: [
       '[].name',
@@ -142,16 +134,14 @@ export const linkOperations = [
       '[].content.sections[].questions[].skippable': 'True if it may be left out.',
       '[].content.sections[].questions[].meta': 'The bounds of a number.',
     },
-    start: ({ dispatch }, { assessmentIds }) =>
-      dispatch(assessments.getAssessments.initiate(assessmentIds, UNCACHED)),
+    requests: [request(assessments.getAssessments, ({ assessmentIds }) => assessmentIds)],
   }),
-  operation({
-    id: 'submitAssessments',
+  operation('submitAssessments', 'link.write', {
     tag: 'Public links',
     summary: 'Submit answers to assessments',
+    bodyNames: { '': 'AssessmentSubmission' },
     description:
       'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. A skipped question is left out. Without the consent that is required, the status is 403.',
-    needs: 'link.write',
     rules: {
       'assessments[].answers[]': {
         oneOf: [{ required: ['answerValue'] }, { required: ['value'] }],
@@ -160,39 +150,30 @@ export const linkOperations = [
         oneOf: [{ required: ['answerId'] }, { required: ['answerIds'] }],
       },
     },
-    start: ({ dispatch }, { userId, write }) =>
-      dispatch(
-        assessments.submitAssessments.initiate({
-          key: createUuid(),
-          body: {
-            assessments: write.assessments,
-            assigneeUserId: userId,
-            isNewPatient: false,
-            source: 'sms',
-            submissionType: 'default',
-          },
-        }),
-      ),
+    requests: [
+      request(assessments.submitAssessments, ({ userId, write }) => ({
+        key: createUuid(),
+        body: {
+          assessments: write.assessments,
+          assigneeUserId: userId,
+          isNewPatient: false,
+          source: 'sms' as const,
+          submissionType: 'default' as const,
+        },
+      })),
+    ],
     errors: UNKNOWN_USER,
   }),
-  operation({
-    id: 'unsubscribe',
+  operation('unsubscribe', 'link.write', {
     tag: 'Public links',
     summary: 'Unsubscribe from all messages',
-    needs: 'link.write',
-    response: null,
-    start: ({ dispatch }, { userId }) =>
-      dispatch(subscriptionsApi.endpoints.unsubscribe.initiate(userId)),
+    requests: [request(subscriptionsApi.endpoints.unsubscribe, ({ userId }) => userId)],
     errors: UNKNOWN_USER,
   }),
-  operation({
-    id: 'subscribe',
+  operation('subscribe', 'link.write', {
     tag: 'Public links',
     summary: 'Subscribe to messages again',
-    needs: 'link.write',
-    response: null,
-    start: ({ dispatch }, { userId }) =>
-      dispatch(subscriptionsApi.endpoints.subscribe.initiate(userId)),
+    requests: [request(subscriptionsApi.endpoints.subscribe, ({ userId }) => userId)],
     errors: UNKNOWN_USER,
   }),
 ];

@@ -1,18 +1,16 @@
 import type { GenericSchema } from 'valibot';
-import type { ApiDispatch } from '../../../../src/api/api-dispatch';
+import type { Operation } from '../../../../src/api/operation';
+import * as operations from '../../../../src/api/operations';
 import type { Schema } from '../../../../src/qa/openapi/document.types';
 import type { Input, InputName } from '../people';
+import type { ClientRequest } from './client-request';
 import type { FieldTypes } from './field-types';
 
-/** The outcome of a request of the client. */
-export type Outcome = { readonly data?: unknown; readonly error?: unknown };
+/** The `operationId` of a row of the table. */
+export type OperationId = keyof typeof operations;
 
-/** The client as an operation uses it. */
-export type OperationContext = {
-  readonly dispatch: ApiDispatch;
-  /** The user whose profile was loaded; '' before. */
-  readonly userId: string;
-};
+/** A part of the people file, and the user whose profile was loaded, '' before; a part that names a user stands for itself. */
+type ContextInput<Name extends InputName> = { readonly userId: string } & Input<Name>;
 
 /** Chapters of the document. */
 export const TAGS = {
@@ -26,29 +24,20 @@ export const TAGS = {
   Intake: 'What a new patient completes before the first appointment.',
 } as const;
 
-/** How the client authenticates a request. */
-export type SessionName = 'account' | 'intake' | 'cookie';
-
-type OperationSpec<Name extends InputName> = {
-  /** The `operationId` of the document. */
-  readonly id: string;
-  /** The client's endpoints that send it; none for requests that are not RTK Query endpoints. */
-  readonly endpoints?: readonly string[];
+/** The description of an operation of the table in `src/api/operations.ts`: what no code says. */
+type Description<Name extends InputName> = {
   readonly tag: keyof typeof TAGS;
   readonly summary: string;
   readonly description?: string;
-  /** The part of a people file that it needs. */
-  readonly needs: Name;
-  readonly session?: SessionName;
   /** True if others need it, or undo it: the contract checker always sends it, also without `--write`. */
   readonly isPrerequisite?: boolean;
-  /** Sends it as the client does. */
-  readonly start: (context: OperationContext, input: Input<Name>) => PromiseLike<Outcome>;
+  /** The requests by which the client sends it; the last one is the example. */
+  readonly requests: readonly ClientRequest<ContextInput<Name>>[];
   /**
    * The response as a server has to send it, where the endpoint's own schema does not say it: its content is parsed
-   * elsewhere, or the schema depends on the value. Null where the body is ignored.
+   * elsewhere, or the schema depends on the value.
    */
-  readonly response?: GenericSchema | null;
+  readonly response?: GenericSchema;
   /** Fields that the client can do without, but a server has to send; their path as in docs/responses.md. */
   readonly required?: readonly string[];
   /** The types of fields of the response that the client reads in more forms than a server should send; by path. */
@@ -59,36 +48,47 @@ type OperationSpec<Name extends InputName> = {
   readonly headers?: Readonly<
     Record<string, { readonly description: string; readonly required?: true }>
   >;
+  /** The names of the schemas of the response and of its parts, by path. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** The same for the body of the request. */
+  readonly bodyNames?: Readonly<Record<string, string>>;
   /** What fields of the response hold, where their names do not say it; by path. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Errors of this operation only, by status. */
   readonly errors?: Readonly<Record<number, string>>;
 };
 
-/** An operation of the API: what it is for, and how the client sends it. Method, path and authentication are those of the request. */
-export type Operation = Omit<OperationSpec<InputName>, 'start' | 'endpoints'> & {
-  readonly endpoints: readonly string[];
-  readonly start: (context: OperationContext, input: unknown) => PromiseLike<Outcome>;
-};
-
-/** Defines an operation; by default, the endpoint of the same name sends it. */
-export function operation<Name extends InputName>(spec: OperationSpec<Name>): Operation {
-  return {
-    endpoints: [spec.id],
-    ...spec,
-    // SAFETY: the caller passes the part of the people file that `needs` names.
-    start: (context, input) => spec.start(context, input as Input<Name>),
+/** An operation of the API: its row in the table, and its description. */
+export type DescribedOperation = Operation &
+  Omit<Description<InputName>, 'requests'> & {
+    /** The `operationId` of the document. */
+    readonly id: OperationId;
+    /** The part of a people file that it needs. */
+    readonly needs: InputName;
+    readonly requests: readonly ClientRequest<ContextInput<'nothing'>>[];
   };
+
+/** Describes an operation of the table, and the part of a people file that it needs. */
+export function operation<const Name extends InputName>(
+  id: OperationId,
+  needs: Name,
+  description: Description<Name>,
+): DescribedOperation {
+  // SAFETY: the caller passes the part of the people file that `needs` names.
+  const { requests } = description as unknown as Pick<DescribedOperation, 'requests'>;
+  const row: Operation = operations[id];
+  return { id, needs, ...row, ...description, requests };
 }
 
 const UNAUTHORIZED = { 401: 'The access token is missing or no longer valid.' };
 const FORBIDDEN = { 403: 'The user of the path is not that of the access token.' };
 
 /** The errors of an operation: its own, 401 if it needs an access token, and 403 if its path has a user as well. */
-export function getErrors(
-  { errors = {}, session }: Operation,
-  path: string,
-): Readonly<Record<string, string>> {
-  if (session !== 'account' && session !== 'intake') return errors;
-  return { ...UNAUTHORIZED, ...(path.includes(':userId') && FORBIDDEN), ...errors };
+export function getErrors({
+  auth,
+  path,
+  errors = {},
+}: DescribedOperation): Readonly<Record<string, string>> {
+  if (auth !== 'account' && auth !== 'intake') return errors;
+  return { ...UNAUTHORIZED, ...(path.includes('{userId}') && FORBIDDEN), ...errors };
 }

@@ -8,11 +8,11 @@ import {
 } from './identity.operations';
 import { intakeOperations } from './intake.operations';
 import { linkOperations } from './link.operations';
-import type { Operation } from './operation.types';
+import type { DescribedOperation } from './operation.types';
 import { progressOperations } from './progress.operations';
 
 /** Every operation of the API, in an order in which they can be tried: sign in, read, write, sign out. */
-export const OPERATIONS: readonly Operation[] = [
+export const OPERATIONS: readonly DescribedOperation[] = [
   ...signInOperations,
   ...linkOperations,
   ...publicCheckInOperations,
@@ -25,6 +25,3 @@ export const OPERATIONS: readonly Operation[] = [
   ...passwordResetOperations,
   ...signOutOperations,
 ];
-
-/** Endpoints that are no operation of the API: the legal pages are files of the build. */
-export const OTHER_ENDPOINTS: readonly string[] = ['getLegalPage'];

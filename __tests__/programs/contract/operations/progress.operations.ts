@@ -3,8 +3,8 @@ import { insightsApi } from '../../../../src/api/insights.api';
 import { interventionsApi } from '../../../../src/api/interventions.api';
 import { interventionSchema } from '../../../../src/questions/intervention.schema';
 import { COUNT, DAY, ID, createChoice, TEXT, TIMESTAMP, within } from './field-types';
+import { request } from './client-request';
 import { operation } from './operation.types';
-import { UNCACHED } from './strict-schemas';
 
 const insights = insightsApi.endpoints;
 const POINT = {
@@ -25,63 +25,49 @@ const SAVED_ANSWER: Schema = {
 
 /** The progress page and completed forms (§7). */
 export const progressOperations = [
-  operation({
-    id: 'getSymptomsGraph',
+  operation('getSymptomsGraph', 'account', {
     tag: 'Progress',
     summary: 'The series of the symptoms',
+    names: { '[]': 'SymptomSeries' },
     description: 'Values are 0 to 100. The three series with the highest latest value are drawn.',
-    needs: 'account',
-    session: 'account',
     required: ['[].title'],
     types: { '[].type': createChoice('symptom'), ...POINT_TYPES },
     fields: POINT,
-    start: ({ dispatch, userId }) =>
-      dispatch(insights.getSymptomsGraph.initiate({ userId, ...WEEK }, UNCACHED)),
+    requests: [request(insights.getSymptomsGraph, ({ userId }) => ({ userId, ...WEEK }))],
   }),
-  operation({
-    id: 'getLifestyleGraph',
+  operation('getLifestyleGraph', 'account', {
     tag: 'Progress',
     summary: 'The series of the lifestyle check-in',
+    names: { '[]': 'LifestyleSeries' },
     description: 'Values are -2 to 2.',
-    needs: 'account',
-    session: 'account',
     types: {
       '[].type': createChoice('energy', 'positivity', 'sleep_quality', 'social'),
       ...POINT_TYPES,
     },
     fields: POINT,
-    start: ({ dispatch, userId }) =>
-      dispatch(insights.getLifestyleGraph.initiate({ userId, ...WEEK }, UNCACHED)),
+    requests: [request(insights.getLifestyleGraph, ({ userId }) => ({ userId, ...WEEK }))],
   }),
-  operation({
-    id: 'getActivityGraph',
+  operation('getActivityGraph', 'account', {
     tag: 'Progress',
     summary: 'Steps and distance',
+    names: { '[]': 'ActivitySeries' },
     description: 'Steps are counts per day, distance is in miles per day.',
-    needs: 'account',
-    session: 'account',
     types: { '[].type': createChoice('steps', 'distance'), ...POINT_TYPES },
     fields: POINT,
-    start: ({ dispatch, userId }) =>
-      dispatch(insights.getActivityGraph.initiate({ userId, ...WEEK }, UNCACHED)),
+    requests: [request(insights.getActivityGraph, ({ userId }) => ({ userId, ...WEEK }))],
   }),
-  operation({
-    id: 'getWorksheetSummary',
+  operation('getWorksheetSummary', 'account', {
     tag: 'Progress',
     summary: 'How often each worksheet was completed',
-    needs: 'account',
-    session: 'account',
+    names: { '[]': 'WorksheetCount' },
     required: ['[].title'],
     types: { '[].count': COUNT },
-    start: ({ dispatch, userId }) =>
-      dispatch(insights.getWorksheetSummary.initiate(userId, UNCACHED)),
+    requests: [request(insights.getWorksheetSummary, ({ userId }) => userId)],
   }),
-  operation({
-    id: 'getIntervention',
+  operation('getIntervention', 'account', {
     tag: 'Progress',
     summary: 'A completed form with its answers',
-    needs: 'account',
-    session: 'account',
+    names: { '': 'Intervention' },
     response: interventionSchema,
     required: ['name', 'items[].id', 'items[].type', 'answers', 'answers[].interventionItemId'],
     types: {
@@ -94,10 +80,12 @@ export const progressOperations = [
     fields: {
       'answers[].interventionItemId': 'The id of an item.',
     },
-    start: ({ dispatch, userId }, { interventionId }) =>
-      dispatch(
-        interventionsApi.endpoints.getIntervention.initiate({ userId, interventionId }, UNCACHED),
-      ),
+    requests: [
+      request(interventionsApi.endpoints.getIntervention, ({ userId, interventionId }) => ({
+        userId,
+        interventionId,
+      })),
+    ],
     errors: { 404: 'There is no such form.' },
   }),
 ];

@@ -10,9 +10,6 @@ import { sideText } from '../../../../src/lib/responses/tolerant-schema';
  * They are composed of the client's own schemas.
  */
 
-/** Each request is sent. */
-export const UNCACHED = { subscribe: false, forceRefetch: true } as const;
-
 /** The response of `getSafetyNet`; the client also shows a resource that is nothing but a text. */
 export const resources = v.array(
   v.object({

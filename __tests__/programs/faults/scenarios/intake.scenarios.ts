@@ -137,7 +137,7 @@ const stepScenarios: readonly Scenario[] = [
   },
   {
     name: 'refresh the session of the intake',
-    covers: ['refreshSession'],
+    covers: ['refreshToken'],
     request: 'refresh-token',
     kind: 'command',
     session: 'none',

@@ -77,7 +77,7 @@ export const sessionScenarios: readonly Scenario[] = [
   },
   {
     name: 'refresh the session',
-    covers: ['refreshSession'],
+    covers: ['refreshToken'],
     request: 'session',
     kind: 'command',
     session: 'none',
@@ -118,7 +118,7 @@ export const sessionScenarios: readonly Scenario[] = [
   },
   {
     name: 'refresh the session of a magic link',
-    covers: ['refreshSession'],
+    covers: ['refreshToken'],
     request: 'refresh-token',
     kind: 'command',
     session: 'none',

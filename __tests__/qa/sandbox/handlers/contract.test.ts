@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import openApi from '../../../../docs/openapi.json';
 import { createTestClient } from '../support/api-client';
 import { phq9Answers, submission } from '../support/answers';
 
@@ -166,5 +167,34 @@ describe('§7 public endpoints', () => {
     expect(world.unsubscribed.has('ada')).toBe(true);
     await post(`${user}/ada/subscribe`);
     expect(world.unsubscribed.has('ada')).toBe(false);
+  });
+});
+
+describe('D10 an Idempotency-Key', () => {
+  const open = () => {
+    const { world, send } = createTestClient();
+    const submit = (isNewPatient: boolean) =>
+      send('POST', `${user}/ada/submit-assessments`, {
+        body: JSON.stringify({ ...ada, isNewPatient }),
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key' },
+      });
+    return { world, submit };
+  };
+
+  it('D10: with the same body is carried out once, and every attempt gets the same result', async () => {
+    const { world, submit } = open();
+    const first = await submit(false);
+    const second = await submit(false);
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect(world.submissions).toHaveLength(1);
+  });
+
+  it('D10: with another body gets the 409 of docs/openapi.json', async () => {
+    const { world, submit } = open();
+    await submit(false);
+    const { status, body } = await submit(true);
+    const { content } = openApi.components.responses.IdempotencyKeyReused;
+    expect([status, body]).toEqual([409, content['application/json'].example]);
+    expect(world.submissions).toHaveLength(1);
   });
 });

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenApiDocument } from '../../openapi/document.types';
 import { createDeviationFinder } from '../../openapi/find-deviations';
-import { listOperations } from '../../openapi/find-operation';
+import { listOperations, toTemplate } from '../../openapi/find-operation';
 import type { Endpoint, EndpointResponse } from '../handlers/endpoint';
 
 const FILE = path.join(__dirname, '../../../../docs/openapi.json');
 
 /** Throws an error if a response deviates from docs/openapi.json. */
 export type ResponseValidator = (endpoint: Endpoint, response: EndpointResponse) => void;
-
-/** `/user/:userId` → `/user/{userId}`. */
-const toTemplate = (pattern: string) => pattern.replaceAll(/:(\w+)/g, '{$1}');
 
 /** Creates a validator of the sandbox's responses; reads the document once. */
 export function createResponseValidator(): ResponseValidator {
