@@ -15,29 +15,12 @@ const layoutWorker = {
   info: { minimized: true },
 };
 
-const fromHere = (file) => path.resolve(__dirname, file);
+const inTrace = (file) => path.resolve(__dirname, 'visualiser/trace', file);
 
-/** Modules that are computed from the sources and tests when the build is made. */
-const buildData = [
-  {
-    file: 'visualiser/rules/machine-rules.cjs',
-    name: 'MACHINE_RULES',
-    reader: 'visualiser/rules/read-machine-rules.cjs',
-  },
-  {
-    file: 'visualiser/trace/specification.cjs',
-    name: 'SPECIFICATION',
-    reader: 'visualiser/trace/read-specification.cjs',
-  },
+/** The specification and the titles of the tests are read when the build is made. */
+const qaRules = [
+  { test: inTrace('specification.cjs'), loader: inTrace('specification-loader.cjs') },
 ];
-
-const qaRules = buildData.map(({ file, name, reader }) => ({
-  test: fromHere(file),
-  use: {
-    loader: fromHere('build-data-loader.cjs'),
-    options: { name, reader: fromHere(reader) },
-  },
-}));
 
 const qaEntries = Object.fromEntries(
   qaPages.map(({ name, folder }) => [name, `${folder}/index.tsx`]),

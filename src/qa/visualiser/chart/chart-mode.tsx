@@ -10,6 +10,7 @@ import { ExportButtons } from '../export/export-buttons';
 import { toExportedChart } from '../export/to-exported-chart';
 import type { DirectionChoice } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
+import { toChart } from '../model/to-chart';
 import { OutlineView } from '../outline/outline-view';
 import { Tabs } from '../components/tabs';
 import layout from '../components/mode-layout.module.css';
@@ -38,11 +39,11 @@ const DIRECTIONS = [
 
 /** The chart and outline of a flow, with search, details, export, and a comparison with an earlier export. */
 export function ChartMode({ entry, route }: ModeProps) {
-  const chart = toExportedChart(entry);
+  const chart = toChart(entry);
   const comparedChart = useComparedFile()?.charts.find(({ id }) => id === chart.id) ?? null;
   const diff = useMemo(
-    () => (comparedChart === null ? null : diffCharts(comparedChart, chart)),
-    [comparedChart, chart],
+    () => (comparedChart === null ? null : diffCharts(comparedChart, toExportedChart(entry))),
+    [comparedChart, entry],
   );
   const defect = useOpenedDefect()?.defect;
   const [direction, setDirection] = useState<DirectionChoice>('auto');
@@ -118,7 +119,7 @@ export function ChartMode({ entry, route }: ModeProps) {
                   </Button>
                 ))}
               </div>
-              <ExportButtons chart={chart} />
+              <ExportButtons entry={entry} />
             </>
           }
         />

@@ -1,21 +1,19 @@
 import { useState } from 'react';
+import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
 import { Button } from '../../../ui/button/button';
 import styles from '../chart/chart-mode.module.css';
-import type { Chart } from '../model/chart.types';
 import { toChartFile } from './chart-file';
 import { saveFile } from './save-file';
+import { toExportedChart } from './to-exported-chart';
 import { toPng } from './to-png';
 import { toSvg } from './to-svg';
 
-type Props = {
-  /** The chart to export as data. */
-  readonly chart: Chart;
-};
+type Props = { readonly entry: MachineEntry };
 
 const FAILED = 'The image could not be created. You can still save the JSON.';
 
 /** Exports the chart as an image, or as JSON to compare with later releases. */
-export function ExportButtons({ chart }: Props) {
+export function ExportButtons({ entry }: Props) {
   const [problem, setProblem] = useState('');
 
   function createSvg(): string {
@@ -23,7 +21,7 @@ export function ExportButtons({ chart }: Props) {
     if (drawing === null) throw new Error('Nothing is drawn.');
     // What is on the screen: states may be folded, or merged with those of a compared chart.
     const { x, y, width, height } = drawing.getBBox();
-    return toSvg(drawing, chart, { width: x + width, height: y + height });
+    return toSvg(drawing, toExportedChart(entry), { width: x + width, height: y + height });
   }
   const save = (task: () => void | Promise<void>) => () => {
     setProblem('');
@@ -31,11 +29,12 @@ export function ExportButtons({ chart }: Props) {
       .then(task)
       .catch(() => setProblem(FAILED));
   };
-  const saveSvg = save(() => saveFile(`${chart.id}.svg`, createSvg(), 'image/svg+xml'));
+  const saveSvg = save(() => saveFile(`${entry.id}.svg`, createSvg(), 'image/svg+xml'));
   const savePng = save(async () =>
-    saveFile(`${chart.id}.png`, await toPng(createSvg()), 'image/png'),
+    saveFile(`${entry.id}.png`, await toPng(createSvg()), 'image/png'),
   );
-  const saveJson = () => saveFile(`${chart.id}.json`, toChartFile([chart]), 'application/json');
+  const saveJson = () =>
+    saveFile(`${entry.id}.json`, toChartFile([toExportedChart(entry)]), 'application/json');
 
   return (
     <div role="group" aria-label="Export" className={styles.group}>

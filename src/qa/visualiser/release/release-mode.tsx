@@ -12,7 +12,7 @@ import styles from './release.module.css';
 import { ReportOverview } from './report-overview';
 import { SignPanel } from './sign-panel';
 import type { ReleaseEvidence } from './sign-release';
-import { useKnownWalkthroughs } from './use-known-walkthroughs';
+import { useKnownWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import { listVerdicts } from './verdicts';
 import { VerifyPanel } from './verify-panel';
 

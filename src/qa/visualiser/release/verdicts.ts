@@ -11,6 +11,7 @@ import type { OpenedSteps } from '../walkthroughs/opened-steps';
 import { formatReviewStatus } from '../walkthroughs/review-status';
 import type { Review, Reviews } from '../walkthroughs/review.types';
 import { toStepsText } from '../walkthroughs/reviews';
+import type { KnownWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import type {
   ReleaseReport,
   ReportedBuild,
@@ -25,9 +26,6 @@ export type HumanReviews = { readonly reviews: Reviews; readonly opened: OpenedS
 
 /** The reviews, and the build of the report that they have to be of. */
 type JudgedReviews = HumanReviews & { readonly build: ReportedBuild };
-
-/** The walkthroughs of this visualiser, by machine; a machine is missing until they are generated. */
-export type KnownWalkthroughs = ReadonlyMap<string, readonly Walkthrough[]>;
 
 /** A walkthrough's verdicts, and what the report has about it. */
 export type ListedVerdict = Verdict & { readonly reported: ReportedWalkthrough | null };

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card/card';
 import { Select } from '../../../ui/select/select';
 import { TextField } from '../../../ui/text-field/text-field';
 import { useChosenRelease } from '../release/release-store';
-import { useKnownWalkthroughs } from '../release/use-known-walkthroughs';
+import { useKnownWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import type { ModeProps } from '../shell/mode.types';
 import { formatRoute } from '../shell/route';
 import { navigate } from '../shell/use-route';
