@@ -1,5 +1,5 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
-import { getFailedStep } from '../defects/create-defect';
+import { getFailedStep } from '../defects/defect-markdown';
 import { SaveDefectButton, type CollectEvidence } from '../defects/save-defect-button';
 import { getStepReview, isOutdated } from './reviews';
 import type { ReviewControls } from './use-review';
@@ -14,7 +14,7 @@ type Props = ReviewControls & {
   readonly collectEvidence?: CollectEvidence;
 };
 
-/** The verdicts on the current step and on the whole walkthrough; after a failure, with a defect file to save. */
+/** The verdicts on the current step and on the whole walkthrough; after a failure, with a defect to save. */
 export function VerdictForms(props: Props) {
   const { walkthrough, currentStep, review, onReview, onReviewStep, collectEvidence } = props;
   const failedStep = getFailedStep(review, currentStep);

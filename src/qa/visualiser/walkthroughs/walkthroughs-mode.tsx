@@ -12,10 +12,6 @@ import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import { navigate } from '../shell/use-route';
 import { CoveragePanel } from '../live/coverage-panel';
-import { getFailedStates, toDefectHighlights } from '../defects/defect-highlights';
-import { DefectPanel } from '../defects/defect-panel';
-import { useOpenedDefect } from '../defects/opened-defect';
-import { GuardsPanel } from '../guards/guards-panel';
 import { getSignOff } from './coverage';
 import { recordOpenedStep, useStoredReviews } from './review-store';
 import { SignOffPanel } from './sign-off-panel';
@@ -55,19 +51,14 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
     () => getSignOff(entry, walkthroughs, reviews),
     [entry, walkthroughs, reviews],
   );
-  const openedDefect = useOpenedDefect()?.defect;
-  // The chart shows the defect only while its tab is selected.
-  const defect = tab === 'defect' ? openedDefect : undefined;
-  const failedStates = getFailedStates(defect, entry.id);
   const highlights: ChartHighlights = useMemo(
-    () =>
-      toDefectHighlights(defect, entry.id) ?? {
-        ...NO_HIGHLIGHTS,
-        active: new Set(expected.states),
-        taken: new Set(expected.transitions),
-        visited: new Set([...signOff.states, ...signOff.transitions]),
-      },
-    [expected, signOff, defect, entry],
+    () => ({
+      ...NO_HIGHLIGHTS,
+      active: new Set(expected.states),
+      taken: new Set(expected.transitions),
+      visited: new Set([...signOff.states, ...signOff.transitions]),
+    }),
+    [expected, signOff],
   );
 
   const reviewControls = useReview(chosen);
@@ -105,7 +96,7 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
           highlights={highlights}
           selection={selection}
           onSelect={setSelection}
-          follow={failedStates.length > 0 ? failedStates : expected.states.slice(-1)}
+          follow={expected.states.slice(-1)}
           tools={
             <p className={styles.muted}>
               Step {currentStep} of {chosen.steps.length}
@@ -141,19 +132,13 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
             {
               id: 'sign-off',
               title: 'Sign-off',
-              content: <SignOffPanel {...{ entry, walkthroughs, signOff }} />,
+              content: <SignOffPanel {...{ walkthroughs, signOff }} />,
             },
             {
               id: 'coverage',
               title: 'Coverage',
               content: <CoveragePanel entry={entry} />,
             },
-            {
-              id: 'guards',
-              title: 'Guards',
-              content: <GuardsPanel entry={entry} walkthroughs={walkthroughs} />,
-            },
-            { id: 'defect', title: 'Defect', content: <DefectPanel entry={entry} /> },
           ]}
         />
       </div>

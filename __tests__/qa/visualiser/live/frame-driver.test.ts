@@ -7,7 +7,7 @@ import type {
   Report,
   WalkthroughProgress,
 } from '../../../../src/qa/visualiser/live/live.types';
-import { createLocalDriver } from '../../../../src/qa/visualiser/live/local-driver';
+import { createFrameDriver } from '../../../../src/qa/visualiser/live/frame-driver';
 
 const REQUEST_URL = 'http://localhost/v1/user/ada';
 const realFetch = globalThis.fetch;
@@ -27,7 +27,7 @@ function openDriver(onStart: () => void = () => undefined) {
     const initialState = { userId: 'ada', path: '/user/ada/assessments' };
     return Promise.resolve(Response.json(initialState));
   };
-  const driver = createLocalDriver(container, (report: Report) => {
+  const driver = createFrameDriver(container, (report: Report) => {
     if (report.kind === 'walkthrough') progressReports.push(report.state);
   });
   const frame = () => container.querySelector('iframe');
@@ -51,7 +51,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('local driver', () => {
+describe('the driver of the app in a frame', () => {
   it('removes the app before the sandbox is reset', async () => {
     const frames: boolean[] = [];
     const { driver, frame } = openDriver(() => frames.push(frame() !== null));

@@ -3,12 +3,10 @@ import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate
 import type { InspectedEvent } from '../../inspection/inspection.types';
 import { FLOW_PAGES } from '../../flow-drivers/flow-pages';
 import { runWalkthrough, type FlowEnvironment } from '../../flow-drivers/run-walkthrough';
-import { capturePage } from '../defects/capture-page';
 import { createFrameHost } from './frame-host';
 import { createFrameEnvironment, overrideStorages } from './frame-environment';
 import {
   IDLE,
-  NO_CAPTURE,
   type Command,
   type Driver,
   type Report,
@@ -29,14 +27,14 @@ type ActiveRun = {
 };
 
 /** Shows the app in an iframe within `container` and runs the tester's commands on it. */
-export function createLocalDriver(
+export function createFrameDriver(
   container: HTMLElement,
   report: (report: Report) => void,
 ): Driver {
   let activeRun: ActiveRun | null = null;
   let state: WalkthroughProgress = IDLE;
   const host = createFrameHost(container, {
-    onInspected: (inspected: InspectedEvent) => report({ kind: 'inspected', events: [inspected] }),
+    onInspected: (event: InspectedEvent) => report({ kind: 'inspected', event }),
     onPageOpen: () => report({ kind: 'page-opened' }),
     onConsole: (message) => report({ kind: 'console', message }),
   });
@@ -142,11 +140,7 @@ export function createLocalDriver(
           open(command.path);
       }
     },
-    async capture() {
-      const view = host.getAppWindow();
-      if (view === null) return NO_CAPTURE;
-      return { appUrl: view.location.href, picture: await capturePage(view) };
-    },
+    getAppUrl: () => host.getAppWindow()?.location.href ?? null,
     close: clear,
   };
 }

@@ -16,18 +16,12 @@ export async function loadReachableOrigins(): Promise<readonly string[]> {
   }
 }
 
-/** The link for another device: at the address of this page, unless only this computer can open that; null without any. */
-export function getDeviceLink(
-  code: string,
+/** A link to this page that another device can open: at its own address, unless only this computer can open that; null without any. */
+export function getReachableLink(
   pageUrl: string,
   reachableOrigins: readonly string[],
 ): string | null {
   const { hostname, origin } = new URL(pageUrl);
   const [reachable = null] = LOOPBACK_HOST.test(hostname) ? reachableOrigins : [origin];
-  return reachable === null ? null : toDeviceLink(code, reachable);
-}
-
-/** The link to the page of a second device. */
-export function toDeviceLink(code: string, base: string): string {
-  return new URL(`/visualiser.html#/device/${code}`, base).href;
+  return reachable === null ? null : pageUrl.replace(origin, reachable);
 }
