@@ -1,8 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button';
-import { DefectPanel } from '../defects/defect-panel';
-import { getFailedStates, toDefectHighlights } from '../defects/defect-highlights';
-import { useOpenedDefect } from '../defects/opened-defect';
 import { ComparePanel } from '../diff/compare-panel';
 import { useComparedFile } from '../diff/compared-file';
 import { diffCharts } from '../diff/diff-charts';
@@ -21,13 +18,7 @@ import styles from './chart-mode.module.css';
 import { ChartView } from './chart-view';
 import { DetailsPanel } from './details-panel';
 import { searchChart, getSelectionKey } from './search-chart';
-import {
-  getRevealed,
-  NO_HIGHLIGHTS,
-  type Change,
-  type ChartHighlights,
-  type Selection,
-} from './highlights';
+import { NO_HIGHLIGHTS, type Change, type ChartHighlights, type Selection } from './highlights';
 import { SearchBox } from './search-box';
 import { useFolding } from './use-folding';
 
@@ -45,7 +36,6 @@ export function ChartMode({ entry, route }: ModeProps) {
     () => (comparedChart === null ? null : diffCharts(comparedChart, toExportedChart(entry))),
     [comparedChart, entry],
   );
-  const defect = useOpenedDefect()?.defect;
   const [direction, setDirection] = useState<DirectionChoice>('auto');
   const [text, setText] = useState('');
   const [currentHit, setCurrentHit] = useState(0);
@@ -70,7 +60,7 @@ export function ChartMode({ entry, route }: ModeProps) {
 
   const highlights: ChartHighlights = useMemo(
     () => ({
-      ...(toDefectHighlights(defect, entry.id) ?? NO_HIGHLIGHTS),
+      ...NO_HIGHLIGHTS,
       found: new Set(hits.map(getSelectionKey)),
       changes: new Map<string, Change>(
         [...(diff?.states ?? []), ...(diff?.transitions ?? [])].map(([key, itemChange]) => [
@@ -79,9 +69,9 @@ export function ChartMode({ entry, route }: ModeProps) {
         ]),
       ),
     }),
-    [hits, diff, defect, entry],
+    [hits, diff],
   );
-  const { merged } = useFolding(displayedChart, getRevealed(highlights), selection).foldedChart;
+  const { merged } = useFolding(displayedChart, highlights.active, selection).foldedChart;
   const chartProps = { chart: displayedChart, selection, highlights, onSelect: select };
 
   return (
@@ -90,11 +80,7 @@ export function ChartMode({ entry, route }: ModeProps) {
         <ChartView
           {...chartProps}
           direction={direction}
-          follow={
-            selection === null
-              ? getFailedStates(defect, entry.id)
-              : getFollowedStates(selection, displayedChart)
-          }
+          follow={selection === null ? [] : getFollowedStates(selection, displayedChart)}
           tools={
             <>
               <SearchBox
@@ -133,7 +119,7 @@ export function ChartMode({ entry, route }: ModeProps) {
             {
               id: 'details',
               title: 'Details',
-              content: <DetailsPanel {...chartProps} merged={merged} />,
+              content: <DetailsPanel entry={entry} {...chartProps} merged={merged} />,
             },
             { id: 'outline', title: 'Outline', content: <OutlineView {...chartProps} /> },
             {
@@ -141,7 +127,6 @@ export function ChartMode({ entry, route }: ModeProps) {
               title: 'Compare',
               content: <ComparePanel chart={chart} diff={diff} onSelect={select} />,
             },
-            { id: 'defect', title: 'Defect', content: <DefectPanel entry={entry} /> },
           ]}
         />
       </div>

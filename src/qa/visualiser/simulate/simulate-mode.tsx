@@ -136,7 +136,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
             {
               id: 'details',
               title: 'Details',
-              content: <DetailsPanel chart={chart} selection={selection} onSelect={select} />,
+              content: <DetailsPanel {...{ entry, chart, selection }} onSelect={select} />,
             },
           ]}
         />
