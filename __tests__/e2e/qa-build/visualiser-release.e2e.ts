@@ -1,5 +1,7 @@
-import { withoutPrefixes } from '../../../machines/walkthroughs/generate-walkthroughs';
-import { generateWalkthroughs } from '../../../machines/walkthroughs/generate-walkthroughs';
+import {
+  generateWalkthroughs,
+  withoutPrefixes,
+} from '../../../machines/walkthroughs/generate-walkthroughs';
 import { userGateEntry } from '../../../machines/user-gate/qa/user-gate.walkthroughs';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, openVisualiser, test } from './support/visualiser';
@@ -40,15 +42,21 @@ test('a release shows the report of the gallery beside the reviews', async ({ pa
   const row = page.getByRole('row').filter({ hasText: walkthroughs[0]?.title ?? '' });
   await expect(row.first()).toContainText('failed');
   await expect(row.first()).toContainText('not reviewed');
-  await page.getByRole('button', { name: /^Details/ }).click();
-  await expect(page.getByText('It is too wide.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
+  await expect(page.getByText('It is too wide.').first()).toBeVisible();
   await expectAccessible(page);
   // What is hidden visually in the tables must not make the page longer than the window.
   expect(
     await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
   ).toBe(0);
 
-  await row.getByRole('link', { name: /^Review/ }).click();
+  await row
+    .first()
+    .getByRole('link', { name: /^Review/ })
+    .click();
   await page.getByText('Enter tester and build').click();
   await page
     .getByRole('button', { name: 'Use that of the report: 1.2.3, commit abcdef1234' })

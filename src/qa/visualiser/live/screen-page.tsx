@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
+import { PageHeading } from '../../../ui/page-heading/page-heading';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { Route } from '../shell/route';
 import styles from './live.module.css';
 import { START_PATH } from './open-form';
@@ -27,7 +29,12 @@ export function ScreenPage({ route: { machine, query } }: { readonly route: Rout
   const isOver = walkthrough.status === 'idle' || walkthrough.status === 'taken over';
   return (
     <main className={styles.screen} aria-label="The app">
-      {entry !== undefined && !isOver && <WalkthroughBar {...{ entry, walkthrough, driver }} />}
+      <header>
+        <PageHeading title={`Screen: ${entry?.title ?? ''}`}>
+          <VisuallyHidden>Screen: {entry?.title}</VisuallyHidden>
+        </PageHeading>
+        {entry !== undefined && !isOver && <WalkthroughBar {...{ entry, walkthrough, driver }} />}
+      </header>
       <div ref={setContainer} className={styles.screenFrame} />
     </main>
   );

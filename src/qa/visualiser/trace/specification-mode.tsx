@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/text-field/text-field';
 import { useKnownWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import type { ModeProps } from '../shell/mode.types';
 import { navigate } from '../shell/use-route';
+import { DecisionTable } from './decision-table';
 import { SPECIFICATION } from './specification.cjs';
 import styles from './specification.module.css';
 import { filterStatements, SHOW_OPTIONS } from './statement-filter';
@@ -32,6 +33,12 @@ export function SpecificationMode({ route }: ModeProps) {
     <div ref={page} className={styles.page}>
       <Card>
         <p>{formatCounts(traced)}</p>
+        {Object.keys(SPECIFICATION.results).length === 0 && (
+          <p className={styles.muted}>
+            For the last result of each test, run <code>npm test</code> before{' '}
+            <code>npm run build:qa</code>.
+          </p>
+        )}
         <div className={styles.filters}>
           <TextField
             label="Find"
@@ -67,6 +74,7 @@ export function SpecificationMode({ route }: ModeProps) {
           generatedMachines={generatedMachines}
         />
       ))}
+      {section === '' && show === '' && <DecisionTable find={find} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '../../../ui/card/card';
+import { LastResult } from './last-result';
 import { SPECIFICATION } from './specification.cjs';
 import styles from './specification.module.css';
 import { GoalLinks, ScreenLinks, TestList, WalkthroughLinks } from './statement-links';
@@ -67,6 +68,7 @@ function Row({ traced, isFirst, generatedMachines }: RowProps) {
         <WalkthroughLinks walkthroughs={walkthroughs} />
       </td>
       <td data-label="Tests">
+        <LastResult id={statement.id} />
         <TestList tests={tests} entries={[...new Set(goals.map(({ entry }) => entry))]} />
       </td>
       <td data-label="Screens">
