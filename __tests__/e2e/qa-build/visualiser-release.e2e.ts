@@ -57,7 +57,6 @@ test('a release shows the report of the gallery beside the reviews', async ({ pa
     .first()
     .getByRole('link', { name: /^Review/ })
     .click();
-  await page.getByText('Enter tester and build').click();
   await page
     .getByRole('button', { name: 'Use that of the report: 1.2.3, commit abcdef1234' })
     .click();

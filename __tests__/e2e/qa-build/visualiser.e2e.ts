@@ -78,7 +78,7 @@ test('a chart can be searched, navigated by keyboard and zoomed, and shows detai
   await expect(page.getByRole('heading', { name: 'deciding' })).toBeVisible();
   await page.getByRole('button', { name: 'at once [isConsentMissing] → CONSENT_REQUIRED' }).click();
   await expect(page.getByRole('heading', { name: 'at once' })).toBeVisible();
-  await expect(page.getByText('isConsentMissing: only if it is consent missing')).toBeVisible();
+  await expect(page.getByText('isConsentMissing: is consent missing?')).toBeVisible();
   await expect(page.getByText(/^Guard true in \d+ walkthroughs$/)).toBeVisible();
   await expectAccessible(page);
 

@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A journey shows many views.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   metadata: { version },
   captureGitInfo: { commit: true },

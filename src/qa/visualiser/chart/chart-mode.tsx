@@ -3,10 +3,12 @@ import { Button } from '../../../ui/button/button';
 import { ComparePanel } from '../diff/compare-panel';
 import { useComparedFile } from '../diff/compared-file';
 import { diffCharts } from '../diff/diff-charts';
+import type { ChartDiff } from '../diff/diff.types';
 import { ExportButtons } from '../export/export-buttons';
 import { toExportedChart } from '../export/to-exported-chart';
 import type { DirectionChoice } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
+import type { FoldedChart } from '../model/fold-chart';
 import { toChart } from '../model/to-chart';
 import { OutlineView } from '../outline/outline-view';
 import { Tabs } from '../components/tabs';
@@ -42,7 +44,6 @@ export function ChartMode({ entry, route }: ModeProps) {
   const displayedChart = diff?.merged ?? chart;
   const hits = useMemo(() => searchChart(displayedChart, text), [displayedChart, text]);
   const selection = readSelection(route);
-  const tab = route.query.tab ?? 'details';
 
   const updateQuery = (query: Route['query']) =>
     navigate({ ...route, query: { ...route.query, ...query } }, { replace: true });
@@ -93,43 +94,19 @@ export function ChartMode({ entry, route }: ModeProps) {
                 currentHit={currentHit}
                 onNext={showNext}
               />
-              <div role="group" aria-label="Direction" className={styles.group}>
-                {DIRECTIONS.map(([option, label]) => (
-                  <Button
-                    key={option}
-                    variant="quiet"
-                    aria-pressed={direction === option}
-                    onClick={() => setDirection(option)}
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </div>
+              <DirectionButtons chosen={direction} onChoose={setDirection} />
               <ExportButtons entry={entry} />
             </>
           }
         />
       </div>
-      <div className={layout.side}>
-        <Tabs
-          label="About the chart"
-          chosen={tab}
-          onChoose={(id) => updateQuery({ tab: id })}
-          tabs={[
-            {
-              id: 'details',
-              title: 'Details',
-              content: <DetailsPanel entry={entry} {...chartProps} merged={merged} />,
-            },
-            { id: 'outline', title: 'Outline', content: <OutlineView {...chartProps} /> },
-            {
-              id: 'compare',
-              title: 'Compare',
-              content: <ComparePanel chart={chart} diff={diff} onSelect={select} />,
-            },
-          ]}
-        />
-      </div>
+      <ChartTabs
+        {...{ entry, diff, merged, selection, highlights }}
+        chart={displayedChart}
+        tab={route.query.tab ?? 'details'}
+        onTab={(id) => updateQuery({ tab: id })}
+        onSelect={select}
+      />
     </div>
   );
 }
@@ -144,4 +121,65 @@ function getFollowedStates(selection: Selection, { transitions }: Chart): readon
   if (selection.kind === 'state') return selection.path === '' ? [] : [selection.path];
   const found = transitions.find(({ id }) => id === selection.id);
   return [found?.source ?? '', ...(found?.targets ?? [])].filter(Boolean);
+}
+
+type DirectionProps = {
+  readonly chosen: DirectionChoice;
+  readonly onChoose: (direction: DirectionChoice) => void;
+};
+
+function DirectionButtons({ chosen, onChoose }: DirectionProps) {
+  return (
+    <div role="group" aria-label="Direction" className={styles.group}>
+      {DIRECTIONS.map(([option, label]) => (
+        <Button
+          key={option}
+          variant="quiet"
+          aria-pressed={chosen === option}
+          onClick={() => onChoose(option)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type ChartTabsProps = Pick<ModeProps, 'entry'> & {
+  /** What is drawn: merged with the compared chart, if there is one. */
+  readonly chart: Chart;
+  readonly diff: ChartDiff | null;
+  readonly merged: FoldedChart['merged'];
+  readonly selection: Selection | null;
+  readonly highlights: ChartHighlights;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  readonly onSelect: (selection: Selection) => void;
+};
+
+function ChartTabs(props: ChartTabsProps) {
+  const { entry, chart, diff, merged, selection, highlights, tab, onTab, onSelect } = props;
+  const shown = { chart, selection, highlights, onSelect };
+  return (
+    <div className={layout.side}>
+      <Tabs
+        label="About the chart"
+        chosen={tab}
+        onChoose={onTab}
+        tabs={[
+          {
+            id: 'details',
+            title: 'Details',
+            content: <DetailsPanel entry={entry} {...shown} merged={merged} />,
+          },
+          { id: 'outline', title: 'Outline', content: <OutlineView {...shown} /> },
+          {
+            id: 'compare',
+            title: 'Compare',
+            content: <ComparePanel title={entry.title} diff={diff} onSelect={onSelect} />,
+          },
+        ]}
+      />
+    </div>
+  );
 }

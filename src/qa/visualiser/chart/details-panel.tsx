@@ -96,7 +96,7 @@ function TransitionDetails({ entry, transition, group, onSelect }: TransitionPro
             ''
           ) : (
             <>
-              <code>{guard}</code>: only if it {toWords(guard)}
+              <code>{guard}</code>: {toWords(guard)}?
             </>
           )}
         </Row>

@@ -3,7 +3,6 @@ import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough
 import { Tabs } from '../components/tabs';
 import layout from '../components/mode-layout.module.css';
 import { ActorsPanel } from './actors-panel';
-import { collectEvidence } from './collect-evidence';
 import { CoveragePanel } from './coverage-panel';
 import type { LiveState } from './live-state';
 import type { Driver } from './live.types';
@@ -12,6 +11,7 @@ import { useSeen } from './seen-store';
 import { TargetStatesPanel } from './target-states-panel';
 import type { Walk } from './use-walk';
 import { WalkPanel } from './walk-panel';
+import type { Evidence } from '../defects/defect-markdown';
 
 type Props = {
   readonly entry: MachineEntry;
@@ -70,4 +70,24 @@ export function SideColumn({ entry, walk, state, driver, onDriveTo, onShow }: Pr
       />
     </div>
   );
+}
+
+/** The number of events that a defect contains. */
+const MAX_EVENTS = 20;
+
+/** What Live knows about the app at this moment, for a defect of a flow. */
+function collectEvidence(
+  machineId: string,
+  { actors, log, console }: LiveState,
+  driver: Driver | null,
+): Evidence {
+  const actor = [...actors.values()].findLast((candidate) => candidate.machineId === machineId);
+  return {
+    appUrl: driver?.getAppUrl() ?? null,
+    state: actor?.states.at(-1) ?? null,
+    events: log
+      .slice(-MAX_EVENTS)
+      .map(({ source, event, state }) => `${source}: ${event}${state === '' ? '' : ` → ${state}`}`),
+    consoleMessages: console.map(({ level, text }) => `${level}: ${text}`),
+  };
 }

@@ -5,7 +5,6 @@ import { Progress } from '../../../ui/progress/progress';
 import { Stack } from '../../../ui/stack/stack';
 import { saveFile } from '../export/save-file';
 import type { SignOff } from './coverage';
-import { FailedList } from './failed-list';
 import { ImportField } from './import-field';
 import { toReviewFile } from './review-file';
 import { useStoredReviews } from './review-store';
@@ -15,6 +14,8 @@ import { SignatureFields } from './signature-fields';
 import { UnopenedList } from './unopened-list';
 import { WithheldList } from './withheld-list';
 import styles from './walkthroughs.module.css';
+import { TextLink } from '../../../ui/text-link/text-link';
+import { formatRoute } from '../shell/route';
 
 type Props = {
   readonly walkthroughs: readonly Walkthrough[];
@@ -80,5 +81,26 @@ function Meter({ label, value, max }: { label: string; value: number; max: numbe
       </span>
       <Progress label={label} value={value} max={max} valueText={text} />
     </div>
+  );
+}
+
+/** The walkthroughs that failed; nothing if there are none. */
+function FailedList({ failed }: { readonly failed: readonly Walkthrough[] }) {
+  if (failed.length === 0) return null;
+  return (
+    <details className={styles.withheld} open>
+      <summary>
+        {failed.length === 1 ? 'One walkthrough failed' : `${failed.length} walkthroughs failed`}
+      </summary>
+      <ul aria-label="Failed walkthroughs" className={styles.signOffItems}>
+        {failed.map(({ id, machineId: machine, title }) => (
+          <li key={id}>
+            <TextLink href={formatRoute({ mode: 'walkthroughs', machine, query: { way: id } })}>
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,10 +1,13 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
 import { getFailedStep } from '../defects/defect-markdown';
 import { SaveDefectButton, type CollectEvidence } from '../defects/save-defect-button';
-import { getStepReview, isOutdated } from './reviews';
+import { getStepReview, isOutdated, isUnsigned } from './reviews';
 import type { ReviewControls } from './use-review';
-import { SignatureSection } from './signature-section';
 import { VerdictForm } from './verdict-form';
+import { useState } from 'react';
+import { useStoredReviews } from './review-store';
+import { SignatureFields } from './signature-fields';
+import styles from './walkthroughs.module.css';
 
 type Props = ReviewControls & {
   readonly walkthrough: Walkthrough;
@@ -45,5 +48,22 @@ export function VerdictForms(props: Props) {
         {isWholeFailed && !isStepFailed && renderSaveButton(failedStep)}
       </VerdictForm>
     </>
+  );
+}
+
+/** Who tests which build, beside the verdicts; asks for both until they are entered. */
+function SignatureSection() {
+  const { signature } = useStoredReviews();
+  // Stays open while they are being entered.
+  const [isOpen] = useState(isUnsigned(signature));
+  return (
+    <details className={styles.signature} open={isOpen}>
+      <summary>
+        {isUnsigned(signature)
+          ? 'Enter tester and build'
+          : `${signature.tester}, build ${signature.build}`}
+      </summary>
+      <SignatureFields />
+    </details>
   );
 }

@@ -12,7 +12,7 @@ import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import { navigate } from '../shell/use-route';
 import { CoveragePanel } from '../live/coverage-panel';
-import { getSignOff } from './coverage';
+import { getSignOff, type SignOff } from './coverage';
 import { recordOpenedStep, useStoredReviews } from './review-store';
 import { SignOffPanel } from './sign-off-panel';
 import { StepList } from './step-list';
@@ -61,7 +61,6 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
     [expected, signOff],
   );
 
-  const reviewControls = useReview(chosen);
   useEffect(() => recordOpenedStep(chosen, currentStep), [chosen, currentStep]);
 
   const show = (walkthroughId: string, step: number) =>
@@ -104,44 +103,58 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
           }
         />
       </div>
-      <div className={layout.side}>
-        <Tabs
-          label="About the walkthrough"
-          chosen={tab}
-          onChoose={setTab}
-          tabs={[
-            {
-              id: 'steps',
-              title: 'Steps',
-              content: (
-                <StepList
-                  walkthrough={chosen}
-                  currentStep={currentStep}
-                  onGoTo={(step) => show(chosen.id, step)}
-                  {...reviewControls}
-                />
-              ),
-            },
-            {
-              id: 'sequence',
-              title: 'Sequence',
-              content: (
-                <WalkthroughSequence entry={entry} walkthrough={chosen} currentStep={currentStep} />
-              ),
-            },
-            {
-              id: 'sign-off',
-              title: 'Sign-off',
-              content: <SignOffPanel {...{ walkthroughs, signOff }} />,
-            },
-            {
-              id: 'coverage',
-              title: 'Coverage',
-              content: <CoveragePanel entry={entry} />,
-            },
-          ]}
-        />
-      </div>
+      <WalkthroughTabs
+        {...{ entry, walkthroughs, signOff, tab, currentStep }}
+        walkthrough={chosen}
+        onTab={setTab}
+        onGoTo={(step) => show(chosen.id, step)}
+      />
+    </div>
+  );
+}
+
+type WalkthroughTabsProps = Pick<WalkthroughPanelProps, 'entry' | 'walkthroughs'> & {
+  readonly walkthrough: Walkthrough;
+  readonly signOff: SignOff;
+  readonly tab: string;
+  readonly currentStep: number;
+  readonly onTab: (tab: string) => void;
+  readonly onGoTo: (step: number) => void;
+};
+
+function WalkthroughTabs(props: WalkthroughTabsProps) {
+  const { entry, walkthroughs, walkthrough, signOff, tab, currentStep, onTab, onGoTo } = props;
+  const reviewControls = useReview(walkthrough);
+  const step = { walkthrough, currentStep };
+  return (
+    <div className={layout.side}>
+      <Tabs
+        label="About the walkthrough"
+        chosen={tab}
+        onChoose={onTab}
+        tabs={[
+          {
+            id: 'steps',
+            title: 'Steps',
+            content: <StepList {...{ ...step, onGoTo }} {...reviewControls} />,
+          },
+          {
+            id: 'sequence',
+            title: 'Sequence',
+            content: <WalkthroughSequence entry={entry} {...step} />,
+          },
+          {
+            id: 'sign-off',
+            title: 'Sign-off',
+            content: <SignOffPanel {...{ walkthroughs, signOff }} />,
+          },
+          {
+            id: 'coverage',
+            title: 'Coverage',
+            content: <CoveragePanel entry={entry} />,
+          },
+        ]}
+      />
     </div>
   );
 }
