@@ -15,7 +15,11 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? [['list']] : [['line']],
+  // The mode Specification of the visualiser shows the results.
+  reporter: [
+    [process.env.CI ? 'list' : 'line'],
+    ['json', { outputFile: '../../.e2e-results.json' }],
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',

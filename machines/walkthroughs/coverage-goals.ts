@@ -49,14 +49,15 @@ export function coversGoal(machinePath: MachinePath, goal: CoverageGoal): boolea
   }
 }
 
-function getStepId(step: PossibleStep): string | null {
+/** The id of the fixture of a step, as goals and journeys name it. */
+export function getStepId(step: PossibleStep): string {
   switch (step.kind) {
     case 'event':
       return step.description;
     case 'outcome':
       return formatOutcomeId(step.actor, step.result, step.scenario);
     case 'delay':
-      return null;
+      return step.delay;
   }
 }
 

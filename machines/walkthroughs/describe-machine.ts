@@ -3,6 +3,7 @@ import type { Failure } from '../port';
 import type {
   MachineEntry,
   Delay,
+  Journey,
   Outcome,
   UserEvent,
   Start,
@@ -38,6 +39,7 @@ type MachineDescription<Machine extends AnyStateMachine> = {
   readonly delays?: Readonly<Record<string, Delay>>;
   readonly states: Readonly<Record<string, StateDescription>>;
   readonly statements?: StatementGoals;
+  readonly journeys?: readonly Journey[];
   readonly getStateKey: (context: ContextFrom<Machine>) => unknown;
 };
 
@@ -46,7 +48,14 @@ export function describeMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   description: MachineDescription<Machine>,
 ): MachineEntry {
-  const entry = { id: machine.id, machine, delays: {}, statements: {}, ...description };
+  const entry = {
+    id: machine.id,
+    machine,
+    delays: {},
+    statements: {},
+    journeys: [],
+    ...description,
+  };
   // SAFETY: the fixtures are only used with the machine that they are checked against here.
   return entry as unknown as MachineEntry;
 }

@@ -1,8 +1,9 @@
-import { listCoverageGoals, coversGoal } from './coverage-goals';
+import { coversGoal, getStepId, listCoverageGoals } from './coverage-goals';
 import { listPossibleSteps } from './list-possible-steps';
 import { createTracer, type Traced, type Tracer } from './tracer';
 import type {
   CoverageGoal,
+  Journey,
   MachineEntry,
   Start,
   MachinePath,
@@ -11,7 +12,7 @@ import type {
 } from './walkthrough.types';
 
 /**
- * The shortest paths to every state, through every transition (each guard branch is one), from every start to its target
+ * The journeys, then the shortest paths to every state, through every transition (each guard branch is one), from every start to its target
  * state, and through every fixture. One path can cover several of these goals.
  */
 export function generateWalkthroughs(entry: MachineEntry): readonly Walkthrough[] {
@@ -30,12 +31,33 @@ function generate(entry: MachineEntry): readonly Walkthrough[] {
     if (machinePath !== undefined)
       goalsByPath.set(machinePath, [...(goalsByPath.get(machinePath) ?? []), goal]);
   }
-  return [...goalsByPath].flatMap(([machinePath, goals]) => {
+  const generated = [...goalsByPath].flatMap(([machinePath, goals]) => {
     const [first] = goals;
     if (first === undefined) return [];
     const id = `${entry.id} · ${first.kind} ${first.id}`;
     return [{ id, machineId: entry.id, title: first.title, goals, ...machinePath }];
   });
+  return [...entry.journeys.map((journey) => traceJourney(entry, journey)), ...generated];
+}
+
+/** The path of a journey. Throws if one of its steps is not possible. */
+function traceJourney(entry: MachineEntry, { title, start: scenario, steps: ids }: Journey) {
+  const { traceStart, traceStep } = createTracer(entry);
+  const start = entry.starts.find((one) => one.scenario === scenario);
+  if (start === undefined) throw new Error(`${entry.id} has no start “${scenario}”.`);
+  const first = traceStart(start);
+  let { state } = first;
+  const steps = ids.map((id): Step => {
+    const all = listPossibleSteps(entry, state);
+    const possible = all.find((step) => getStepId(step) === id);
+    if (possible === undefined)
+      throw new Error(`“${title}”: “${id}” is none of “${all.map(getStepId).join('”, “')}”.`);
+    const next = traceStep(state, possible);
+    state = next.state;
+    return { ...possible, expected: next.expected };
+  });
+  const id = `${entry.id} · journey ${title}`;
+  return { id, machineId: entry.id, title, goals: [], start, initial: first.expected, steps };
 }
 
 /** Drops every walkthrough that is the beginning of a longer one; running the longer one covers both. */

@@ -50,6 +50,17 @@ export type StateDescription = { readonly title: string; readonly expectedView: 
  */
 export type StatementGoals = Readonly<Record<string, readonly string[]>>;
 
+/**
+ * A longer path that testers walk from end to end. Its steps name fixtures: the description of an event, the name of a delay,
+ * or `submit done: answers received` for an outcome.
+ */
+export type Journey = {
+  readonly title: string;
+  /** The scenario of its start. */
+  readonly start: string;
+  readonly steps: readonly string[];
+};
+
 /** A machine with the fixtures and descriptions that walkthroughs need. */
 export type MachineEntry = {
   /** The id of the machine. */
@@ -67,6 +78,7 @@ export type MachineEntry = {
   /** By state path: `A.b` for `b` in `A`. */
   readonly states: Readonly<Record<string, StateDescription>>;
   readonly statements: StatementGoals;
+  readonly journeys: readonly Journey[];
   /** The part of the context that guards read. Two snapshots with the same state and key count as the same. */
   readonly getStateKey: (context: unknown) => unknown;
 };
@@ -123,7 +135,7 @@ export type MachinePath = {
   readonly steps: readonly Step[];
 };
 
-/** A path that covers at least one goal. Plain data. */
+/** A path that covers at least one goal, or a journey, which has no goals. Plain data. */
 export type Walkthrough = MachinePath & {
   /** Stable as long as the machine and its fixtures do not change. */
   readonly id: string;

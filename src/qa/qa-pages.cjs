@@ -27,11 +27,6 @@ const buildData = [
     reader: 'languages/read-pseudo-messages.cjs',
   },
   {
-    file: 'visualiser/rules/machine-rules.cjs',
-    name: 'MACHINE_RULES',
-    reader: 'visualiser/rules/read-machine-rules.cjs',
-  },
-  {
     file: 'visualiser/trace/specification.cjs',
     name: 'SPECIFICATION',
     reader: 'visualiser/trace/read-specification.cjs',

@@ -5,5 +5,6 @@ import browserTests from '../playwright.config';
 export default defineConfig(browserTests, {
   testDir: '.',
   testIgnore: [],
+  reporter: process.env.CI ? 'list' : 'line',
   outputDir: '../../../test-results/qa-build',
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, openLive, goToState, test } from './support/live';
 
@@ -99,73 +100,65 @@ test('a walkthrough can be walked in Live with a verdict, and what was seen and 
   await expectAccessible(page);
 });
 
-test('a step that fails in Live can be saved as a defect file and opened on the chart', async ({
-  page,
-}) => {
+test('Pass and next walks from step to step and on to the next walkthrough', async ({ page }) => {
+  await page.goto(`/visualiser.html#/live/user-gate?${WAY_TO_BIRTHDAY}`);
+  await expect(page.getByText('Waiting for you')).toBeVisible();
+  const current = page.getByRole('region', { name: 'Current step' });
+  await current.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('State reached.')).toBeVisible();
+  await current.getByRole('button', { name: 'Pass and next' }).click();
+  await expect(page).not.toHaveURL(/BIRTHDAY_CONFIRMATION_REQUIRED&/);
+  await expect(page.getByText('Waiting for you')).toBeVisible();
+
+  await page.goto(`/visualiser.html#/walkthroughs/user-gate?${WAY_TO_BIRTHDAY}`);
+  const list = page.getByRole('list', { name: 'Walkthroughs' });
+  await expect(list.getByRole('button', { name: /^See "Date of birth".*passed$/ })).toBeVisible();
+});
+
+test('a step that fails in Live can be saved as Markdown with the link to it', async ({ page }) => {
   await page.goto(`/visualiser.html#/live/user-gate?${WAY_TO_BIRTHDAY}&at=1`);
   await expect(page.getByText('State reached.')).toBeVisible();
   const verdict = page.getByRole('group', { name: 'Verdict on step 1' });
   await verdict.getByRole('button', { name: 'Fail' }).click();
   await verdict.getByLabel('Note on step 1').fill('The year is missing.');
-  await verdict.getByRole('button', { name: 'Save defect file' }).click();
+  await verdict.getByRole('button', { name: 'Save defect' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter the tester and the build');
   await page.getByLabel('Tester').fill('Tess');
   await page.getByLabel('Build').fill('1.4.0');
   const downloadEvent = page.waitForEvent('download');
-  await verdict.getByRole('button', { name: 'Save defect file' }).click();
-  const file = await (await downloadEvent).path();
+  await verdict.getByRole('button', { name: 'Save defect' }).click();
+  const markdown = await readFile(await (await downloadEvent).path(), 'utf8');
+  expect(markdown).toContain('The year is missing.');
+  expect(markdown).toContain('/user/ada/assessments');
+  expect(markdown).toContain('State: `BIRTHDAY_CONFIRMATION_REQUIRED.asking`');
 
-  await page.goto('/visualiser.html#/chart/user-gate?tab=defect');
-  await page.getByLabel('Open a defect file').setInputFiles(file);
-  const state = page.locator('[data-drawing] [data-state="BIRTHDAY_CONFIRMATION_REQUIRED.asking"]');
-  await expect(state).toHaveAccessibleName(/failed here$/);
-  const defect = page.getByRole('region', { name: 'Defect' });
-  await expect(defect.getByRole('listitem').last()).toHaveText(/failed$/);
-  await expect(defect).toContainText('The year is missing.');
-  await expect(defect).toContainText('/user/ada/assessments');
-  await expect(defect).toContainText('Tess');
-  const picture = defect.getByRole('img', { name: 'The app at the failed step' });
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  await expectAccessible(page);
+  const [, link = ''] = /\[Open the step\]\((.+)\)/.exec(markdown) ?? [];
+  await page.goto(link);
+  await expect(page.getByRole('tabpanel').getByRole('button', { name: /fail$/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
 });
 
-test('a second device can show the app, controlled and observed from the visualiser', async ({
+test('a state can be shown alone, in a window of its own and on another device', async ({
   page,
-  browser,
 }) => {
-  await openLive(page, 'kiosk-identification');
-  await page.getByLabel('Where the app is shown').selectOption('On another device');
+  await openLive(page, 'user-gate', '?state=CONSENT_REQUIRED.reading');
+  await page.getByText('Open on another device').click();
   // The test's server listens on loopback only, so there is no address for a code.
   await expect(page.getByText(/^No other device can reach this server/)).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toHaveCount(0);
   await expectAccessible(page);
 
-  const tablet = await browser.newPage({ viewport: { width: 820, height: 1180 } });
-  const link = await page.getByRole('link', { name: /#\/device\// }).innerText();
-  await tablet.goto(link.replace(/[^/]+$/, 'ZZZZZZ'));
-  await expect(
-    tablet.getByText('No page is waiting for a device with the code ZZZZZZ.'),
-  ).toBeVisible();
-  await tablet.goto(link);
-  const app = tablet.frameLocator('iframe[title="The app"]');
-  await expect(page.getByText('The other device is connected.')).toBeVisible();
-  await goToState(page, 'identifying.lookingUp');
-  await expect(app.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
-
-  // Events on the other device are shown here.
-  await page.getByRole('button', { name: 'Take over' }).click();
-  await page.getByRole('tab', { name: 'Events' }).click();
-  await expect(
-    page.getByRole('list', { name: 'Events' }).getByText('identify done').first(),
-  ).toBeVisible();
-  // A disconnected device is noticed.
-  await tablet.goto('about:blank');
-  await expect(page.getByText('Waiting for the other device…')).toBeVisible();
-  await page.getByRole('tab', { name: 'States' }).click();
-  await page.getByRole('button', { name: 'Go to state: matched', exact: true }).click();
-  await expect(page.getByText(/^The other device is not connected\./)).toBeVisible();
-  await tablet.close();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open in a phone-sized window' }).click();
+  const screen = await popup;
+  const app = screen.frameLocator('iframe[title="The app"]');
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Consent');
+  await expectAccessible(screen);
+  await screen.getByRole('button', { name: 'Take over' }).click();
+  await app.getByRole('button', { name: 'I agree' }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('PHQ-9');
+  await expect(screen.getByRole('status')).toHaveCount(0);
 });
 
 /** Links to states that the app reaches only if the walkthrough's initial state is set up first. */

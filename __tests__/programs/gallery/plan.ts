@@ -3,14 +3,9 @@ import {
   generateWalkthroughs,
   withoutPrefixes,
 } from '../../../machines/walkthroughs/generate-walkthroughs';
-import {
-  isTransient,
-  listStateNodes,
-  getStatePath,
-} from '../../../machines/walkthroughs/machine-introspection';
 import type {
-  MachineEntry,
   Expected,
+  MachineEntry,
   Walkthrough,
 } from '../../../machines/walkthroughs/walkthrough.types';
 import type { FlowPage } from '../../../src/qa/flow-drivers/flow-page.types';
@@ -19,30 +14,18 @@ import { listReachableSteps } from '../../../src/qa/flow-drivers/run-walkthrough
 
 /** A walkthrough to run, and the indexes of its views (0 is the initial one) that no earlier walkthrough shows. */
 export type PlannedWalkthrough = {
+  readonly entry: MachineEntry;
+  readonly flowPage: FlowPage;
   readonly walkthrough: Walkthrough;
   readonly newViewIndexes: readonly number[];
-  /** Why it stops before its last step; null if it runs to the end. */
-  readonly stopReason: string | null;
 };
 
-/** The walkthroughs to run for one flow; none if the flow has no page object. */
-export type FlowPlan = {
-  readonly entry: MachineEntry;
-  readonly flowPage: FlowPage | null;
-  readonly walkthroughs: readonly PlannedWalkthrough[];
-};
-
-/** Plans all flows: which walkthrough takes which screenshot. Deterministic, so that all workers agree. */
-export function planGallery(): readonly FlowPlan[] {
-  return MACHINE_REGISTRY.map((entry) => {
-    const flowPage = FLOW_PAGES[entry.id] ?? null;
-    return {
-      entry,
-      flowPage,
-      walkthroughs: flowPage === null ? [] : planWalkthroughs(entry, flowPage),
-    };
+/** Plans all flows: which walkthrough shows which view. Deterministic, so that all workers agree. */
+export const planGallery = (): readonly PlannedWalkthrough[] =>
+  MACHINE_REGISTRY.flatMap((entry) => {
+    const flowPage = FLOW_PAGES[entry.id];
+    return flowPage === undefined ? [] : planWalkthroughs(entry, flowPage);
   });
-}
 
 function planWalkthroughs(entry: MachineEntry, flowPage: FlowPage): readonly PlannedWalkthrough[] {
   const known = new Set<string>();
@@ -55,9 +38,7 @@ function planWalkthroughs(entry: MachineEntry, flowPage: FlowPage): readonly Pla
       known.add(key);
       return [index];
     });
-    const next = walkthrough.steps[steps.length]?.expected.transitions ?? [];
-    const stopReason = next.flatMap((id) => flowPage.notReachable?.[id] ?? [])[0] ?? null;
-    return { walkthrough, newViewIndexes, stopReason };
+    return { entry, flowPage, walkthrough, newViewIndexes };
   });
 }
 
@@ -69,13 +50,3 @@ const hasError = ({ transitions }: Expected) => transitions.some((id) => id.incl
 
 /** The path of the innermost active state. */
 export const getInnermostState = ({ states }: Expected): string => states.at(-1) ?? '';
-
-/** The paths of the states that a flow leaves immediately, so they are never on screen. */
-export function listTransientStates({ machine }: MachineEntry): readonly string[] {
-  return listStateNodes(machine).filter(isTransient).map(getStatePath);
-}
-
-/** The paths of all states of a flow. */
-export function listStates({ machine }: MachineEntry): readonly string[] {
-  return listStateNodes(machine).map(getStatePath);
-}

@@ -1,22 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { getChromiumLaunchOptions } from '../../support/chromium-launch-options';
 
 // The QA build has the pseudo-languages.
 process.env.DIST_FOLDER ??= 'dist-qa';
 
-/** `npm run gallery`: runs every walkthrough in a real browser and builds a page with the screenshots. */
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** `npm run gallery`: looks at every screen in a real browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.gallery.ts',
   outputDir: '../../../test-results/gallery',
-  globalSetup: './empty-gallery.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
-  timeout: 60_000,
+  // A journey shows many views.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
-  reporter: [[process.env.CI ? 'dot' : 'line'], ['./gallery-reporter.ts']],
+  metadata: { version },
+  captureGitInfo: { commit: true },
+  reporter: [
+    [process.env.CI ? 'dot' : 'line'],
+    ['html', { outputFolder: '../../../gallery', open: 'never' }],
+    // After the page, whose reporter empties the folder.
+    ['json', { outputFile: '../../../gallery/report.json' }],
+  ],
   use: {
     screenshot: 'only-on-failure',
     launchOptions: getChromiumLaunchOptions(),

@@ -1,20 +1,13 @@
 import { expect } from '@playwright/test';
-import {
-  describeOpening,
-  PICTURED_AT,
-  PICTURED_ROUTES,
-  ROUTES_GROUP,
-  toReportedId,
-} from '../../../src/qa/routes/pictured-routes';
+import { PICTURED_AT, PICTURED_ROUTES, toReportedId } from '../../../src/qa/routes/pictured-routes';
 import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import { createWorld, type World } from '../../../src/qa/sandbox/world/world';
 import { configure } from '../../e2e/support/configure';
 import { signInAs } from '../../e2e/support/sign-in';
 import { distFolder, test as base } from '../../e2e/support/test';
 import { watchServerTexts } from './languages/watch-server-texts';
-import { pictureView } from './picture-view';
-import { attachRecord, toRecord } from './run-record';
-import { DEFAULT_SIZE } from './take-screenshots';
+import { checkView } from './check-view';
+import { DEFAULT_SIZE } from './modes';
 
 const now = new Date(PICTURED_AT);
 
@@ -35,44 +28,23 @@ const test = base.extend<object, { site: { readonly url: string; readonly world:
 
 test.use({ viewport: DEFAULT_SIZE, timezoneId: 'America/New_York', locale: 'en-US' });
 
-test.afterEach(({ browser, site, pageErrors }, testInfo) =>
-  attachRecord(testInfo, toRecord(browser, pageErrors.unexpected, site.url)),
-);
-
-test.describe(ROUTES_GROUP.id, () => {
-  for (const route of PICTURED_ROUTES) {
-    const { url, heading, signedInAs, isUnconfigured, path, title } = route;
-    if (url === null) continue;
-    const id = toReportedId(route);
-    test(id, async ({ page, pageErrors }) => {
-      if (isUnconfigured) {
-        // The app logs what is wrong with the configuration (D1).
-        pageErrors.allow(/#app-config/);
-        await configure(page, '{ "flags": ');
-      }
-      // The browser logs every error response, such as that of the first look for a session.
-      pageErrors.allow(/Failed to load resource/);
-      const getServerTexts = watchServerTexts(page);
-      await page.clock.setFixedTime(now);
-      if (signedInAs !== null) await signInAs(page, signedInAs);
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await page.waitForLoadState('networkidle');
-      await pictureView(
-        page,
-        {
-          id,
-          walkthroughId: id,
-          step: 0,
-          state: path,
-          title,
-          expectedView: `${describeOpening(route)} The page is headed “${heading}”.`,
-          states: [path],
-          passedThrough: [],
-          transitions: [],
-        },
-        getServerTexts,
-      );
-    });
-  }
-});
+for (const [turn, route] of PICTURED_ROUTES.entries()) {
+  const { url, heading, signedInAs, isUnconfigured, title } = route;
+  if (url === null) continue;
+  test(toReportedId(route), async ({ page, pageErrors }) => {
+    if (isUnconfigured) {
+      // The app logs what is wrong with the configuration (D1).
+      pageErrors.allow(/#app-config/);
+      await configure(page, '{ "flags": ');
+    }
+    // The browser logs every error response, such as that of the first look for a session.
+    pageErrors.allow(/Failed to load resource/);
+    const getServerTexts = watchServerTexts(page);
+    await page.clock.setFixedTime(now);
+    if (signedInAs !== null) await signInAs(page, signedInAs);
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState('networkidle');
+    await checkView(page, { title, turn }, getServerTexts);
+  });
+}

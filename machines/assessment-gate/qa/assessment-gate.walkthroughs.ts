@@ -66,6 +66,24 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
   },
   states: assessmentGateStateDescriptions,
   statements: assessmentGateStatements,
+  journeys: [
+    {
+      title: 'A patient takes two assessments; the first attempt to send them fails.',
+      start: 'link by text message',
+      steps: [
+        'loadAssigned done: two overdue',
+        'loadDefinitions done: definitions there',
+        'Answer every question of PHQ-9.',
+        "Press 'Next'.",
+        'Answer every question of GAD-7.',
+        "Press 'Submit'.",
+        'submit error: submit uncertain',
+        "Press 'Submit'.",
+        'loadStatuses done: nothing received',
+        'submit done: answers received',
+      ],
+    },
+  ],
   getStateKey: (context) => ({
     assigned: context.assigned,
     isTakeAnywayChosen: context.isTakeAnywayChosen,

@@ -151,6 +151,22 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
   ],
   states: cardSetupStateDescriptions,
   statements: cardSetupStatements,
+  journeys: [
+    {
+      title: 'A card is declined, and the next attempt saves it.',
+      start: 'payment step',
+      steps: [
+        'createIntent done: intent made',
+        'loadProvider done: script there',
+        "The provider's form appears.",
+        "Press 'Save card'.",
+        'confirm done: card declined',
+        "Press 'Save card'.",
+        'readIntent done: last card declined',
+        'confirm done: card saved',
+      ],
+    },
+  ],
   getStateKey: (context) => ({
     isConfigured: context.isConfigured,
     hasIntent: context.intent !== null,

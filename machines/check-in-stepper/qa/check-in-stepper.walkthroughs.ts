@@ -70,6 +70,21 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
   },
   states: checkInStepperStateDescriptions,
   statements: checkInStepperStatements,
+  journeys: [
+    {
+      title: 'A patient completes two check-ins.',
+      start: 'check-in opened',
+      steps: [
+        'loadCheckIns done: two modules',
+        "Move the slider 'Energy'.",
+        "Press 'Next'.",
+        "Press 'Next'.",
+        "Answer 'How strong was it today?' of Anxiety.",
+        "Press 'Submit'.",
+        'submit done: answers received',
+      ],
+    },
+  ],
   getStateKey: (context) => ({
     checkIns: context.checkIns.map(({ id }) => id),
     stepIndex: context.stepIndex,

@@ -91,6 +91,19 @@ export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachi
   ],
   states: kioskStateDescriptions,
   statements: kioskIdentificationStatements,
+  journeys: [
+    {
+      title: 'A visitor of a kiosk is found at the second attempt.',
+      start: 'kiosk opened',
+      steps: [
+        'loadClinic done: clinic by name',
+        "Fill in all fields and press 'Continue'.",
+        'identify done: no such visitor',
+        "Fill in all fields and press 'Continue'.",
+        'identify done: visitor found',
+      ],
+    },
+  ],
   getStateKey: (context) => ({
     clinicFlow: context.clinic?.identifyFlow ?? null,
     flow: context.flow,

@@ -63,5 +63,16 @@ export const magicLinkEntry = describeMachine(magicLinkMachine, {
       expectedView: "'Log in' with 'This link has expired. Please log in.'",
     },
   },
+  journeys: [
+    {
+      title: 'A magic link signs in at the second attempt.',
+      start: 'link opened',
+      steps: [
+        'exchangeCode error: code not exchanged',
+        "Press 'Try again'.",
+        'exchangeCode done: code accepted',
+      ],
+    },
+  ],
   getStateKey: ({ code, failure }) => ({ hasCode: code !== '', failure }),
 });

@@ -158,6 +158,23 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
   ],
   states: onboardingStateDescriptions,
   statements: onboardingStatements,
+  journeys: [
+    {
+      title: 'A patient finds the invite, confirms the code and sets up an account.',
+      start: 'first time',
+      steps: [
+        "Enter a phone number, fill in the other fields on the screen, and press 'Continue'.",
+        'lookup done: one invite',
+        "Enter the code and press 'Continue'.",
+        'verifyCode error: wrong code',
+        "Enter the code and press 'Continue'.",
+        'verifyCode done: right code',
+        "Enter a password twice, enter an email if the field is empty, and press 'Create account'.",
+        'createAccount done: account created',
+        'signIn done: signed in',
+      ],
+    },
+  ],
   getStateKey: ({ startStep, isInWrapper, details, asksPerson, patient, ...context }) => ({
     startStep,
     isInWrapper,

@@ -100,5 +100,17 @@ export const passwordResetEntry = describeMachine(passwordResetMachine, {
     },
   },
   statements: passwordResetStatements,
+  journeys: [
+    {
+      title: 'A patient mistypes the code and sets a new password.',
+      start: 'reset page',
+      steps: [
+        "Fill in 'Reset code', 'New password' and 'Confirm password', and press 'Reset password'.",
+        'setPassword error: code refused',
+        "Fill in 'Reset code', 'New password' and 'Confirm password', and press 'Reset password'.",
+        'setPassword done: code accepted',
+      ],
+    },
+  ],
   getStateKey: ({ isCodePage, failure, isUncertain }) => ({ isCodePage, failure, isUncertain }),
 });

@@ -143,6 +143,21 @@ export const userGateEntry = describeMachine(userGateMachine, {
     open: { title: 'Open', expectedView: 'The content of the link, without the gate.' },
   },
   statements: userGateStatements,
+  journeys: [
+    {
+      title: 'A patient agrees, mistypes the date of birth and opens the forms.',
+      start: 'link by text message',
+      steps: [
+        'loadGate done: consent required, birthday unverified',
+        "Press 'I agree'.",
+        'acceptConsent done: consent recorded',
+        "Enter a date of birth and press 'Continue'.",
+        'verifyBirthday done: wrong date of birth',
+        "Enter a date of birth and press 'Continue'.",
+        'verifyBirthday done: right date of birth',
+      ],
+    },
+  ],
   getStateKey: ({ requirements, failure, birthdayProblem }) => ({
     requirements,
     failure,

@@ -15,15 +15,13 @@ export type PicturedRoute = {
   readonly reasonWithoutScreenshot: string | null;
   /** The configuration of the app is wrong, so it has other routes (D1). */
   readonly isUnconfigured: boolean;
-  /** The statements of the specification that it shows, without their numbers, such as `§2.home`; null if there are none. */
-  readonly topic: string | null;
 };
 
 /** The moment at which the routes are pictured, so that pictures of different days can be compared. */
 export const PICTURED_AT = '2026-11-18T15:00:00.000Z';
 
 type Details = Partial<
-  Pick<PicturedRoute, 'signedInAs' | 'url' | 'isUnconfigured' | 'topic' | 'reasonWithoutScreenshot'>
+  Pick<PicturedRoute, 'signedInAs' | 'url' | 'isUnconfigured' | 'reasonWithoutScreenshot'>
 >;
 
 function createRoute(
@@ -35,7 +33,7 @@ function createRoute(
 ): PicturedRoute {
   return {
     ...{ id, title, path, heading, url: path },
-    ...{ signedInAs: null, reasonWithoutScreenshot: null, isUnconfigured: false, topic: null },
+    ...{ signedInAs: null, reasonWithoutScreenshot: null, isUnconfigured: false },
     ...details,
   };
 }
@@ -48,35 +46,30 @@ const NOT_SET_UP = 'This app is not set up correctly.';
 
 /** Every route of section 2 and of the route tables, in the order of the specification. */
 export const PICTURED_ROUTES: readonly PicturedRoute[] = [
-  createRoute('home', 'Home', '/', 'Hi, Ada', { ...ada, topic: '§2.home' }),
+  createRoute('home', 'Home', '/', 'Hi, Ada', { ...ada }),
   createRoute('profile', 'Profile, which leads home', '/profile', 'Hi, Ada', {
     ...ada,
-    topic: '§2.profile',
   }),
   createRoute('progress', 'Progress', '/progress', 'Progress', {
     ...ada,
     url: '/progress?platform=ios',
-    topic: '§2.progress',
   }),
-  createRoute('settings', 'Settings', '/settings', 'Settings', { ...ada, topic: '§2.settings' }),
+  createRoute('settings', 'Settings', '/settings', 'Settings', { ...ada }),
   createRoute('account', 'Account', '/settings/account', 'Account', {
     ...ada,
-    topic: '§2.account',
   }),
   createRoute('notifications', 'Notifications', '/settings/notifications', 'Notifications', {
     ...ada,
-    topic: '§2.notifications',
   }),
   createRoute(
     'reminders',
     'Check-in reminders',
     '/settings/check-in-reminders',
     'Check-in reminders',
-    { ...ada, topic: '§2.reminders' },
+    { ...ada },
   ),
   createRoute('new-reminder', 'New reminder', '/settings/check-in-reminders/new', 'Add reminder', {
     ...ada,
-    topic: '§2.reminders',
   }),
   createRoute(
     'older-new-reminder',
@@ -87,21 +80,17 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
   ),
   createRoute('permissions', 'Permissions', '/settings/permissions', 'Permissions', {
     ...ada,
-    topic: '§2.permissions',
   }),
   createRoute('check-ins', 'Check-ins', '/check-ins', 'Check in', {
     ...ada,
-    topic: '§2.check-ins',
   }),
   createRoute('check-in', 'A check-in', '/check-ins/:checkInId', 'Low mood', {
     ...ada,
     url: '/check-ins/low-mood',
-    topic: '§2.check-ins',
   }),
   createRoute('history', 'History', '/check-ins/:checkInId/completed', 'Low mood history', {
     ...ada,
     url: '/check-ins/low-mood/completed',
-    topic: '§2.history',
   }),
   createRoute(
     'entry',
@@ -111,7 +100,6 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
     {
       ...ada,
       url: '/check-ins/low-mood/completed/ada-low-mood-20774',
-      topic: '§2.history',
     },
   ),
   createRoute(
@@ -119,48 +107,38 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
     'A completed intervention',
     '/user/:userId/intervention/:interventionId',
     'Safety Plan',
-    { ...ada, url: '/user/ada/intervention/safety-plan', topic: '§2.intervention' },
+    { ...ada, url: '/user/ada/intervention/safety-plan' },
   ),
-  createRoute('login', 'Login', '/login', 'Log in', { topic: '§2.login' }),
+  createRoute('login', 'Login', '/login', 'Log in', {}),
   createRoute('magic-link', 'A magic link to settings', '/magic-link', 'Settings', {
     url: '/magic-link?code=magic-ada&next=/settings',
   }),
-  createRoute('forgot-password', 'Forgotten password', '/forgot-password', 'Forgot password', {
-    topic: '§2.forgot-password',
-  }),
+  createRoute('forgot-password', 'Forgotten password', '/forgot-password', 'Forgot password', {}),
   createRoute('reset-password', 'New password', '/reset-password', 'Reset password', {
     url: '/reset-password?email=ada@example.com',
-    topic: '§2.reset-password',
   }),
-  createRoute('accept-invite', 'Invite', '/accept-invite', 'Find your account', {
-    topic: '§2.accept-invite',
-  }),
+  createRoute('accept-invite', 'Invite', '/accept-invite', 'Find your account', {}),
   createRoute('app-invite', 'App invite', '/app-invite', 'Get the app', {
     url: '/app-invite?isInviteFlow',
-    topic: '§2.app-invite',
   }),
   createRoute('unsubscribe', 'Unsubscribing', '/unsubscribe-successful/:userId', 'Unsubscribe', {
     url: '/unsubscribe-successful/ada',
-    topic: '§2.unsubscribe',
   }),
   createRoute('assessment-preview', 'Preview of an assessment', '/assessment-preview', 'PHQ-9', {
     url: '/assessment-preview?assessment=phq-9',
-    topic: '§2.previews',
   }),
   createRoute(
     'check-in-preview',
     'Preview of a check-in',
     '/check-ins/:checkInId/preview',
     'Low mood',
-    { url: '/check-ins/low-mood/preview', topic: '§2.previews' },
+    { url: '/check-ins/low-mood/preview' },
   ),
   createRoute('logout', 'Logout, which leads to the login', '/logout', 'Log in', {
     ...ada,
-    topic: '§2.logout',
   }),
   createRoute('assessments', 'Assessments of a link', '/user/:userId/assessments', 'PHQ-9', {
     url: '/user/ada/assessments?context=sms',
-    topic: '§2.user-assessments',
   }),
   createRoute(
     'public-check-ins',
@@ -169,12 +147,10 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
     'Lifestyle correlates',
     {
       url: '/user/ada/check-ins',
-      topic: '§2.user-check-ins',
     },
   ),
   createRoute('safety-net', 'Safety net', '/user/:userId/safety-net', 'Your Safety Net', {
     url: '/user/ada/safety-net',
-    topic: '§2.safety-net',
   }),
   createRoute('user', 'A link without a page', '/user/:userId', 'Page not found', {
     url: '/user/ada',
@@ -190,7 +166,6 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
   ),
   createRoute('patient', 'A link by patient', '/patients/:patientId/assessments', 'PHQ-9', {
     url: '/patients/patient-ada/assessments?context=sms',
-    topic: '§2.patient-link',
   }),
   createRoute(
     'preferences-site',
@@ -200,7 +175,6 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
     {
       url: null,
       reasonWithoutScreenshot: 'The route leads to an external site at once.',
-      topic: '§2.preferences-link',
     },
   ),
   createRoute(
@@ -210,16 +184,13 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
     'Welcome to Lakeside Behavioral Health',
     {
       url: '/kiosk/lakeside',
-      topic: '§2.kiosk',
     },
   ),
   createRoute('clinic', 'Clinic', '/clinics/:clinicDisplayId', 'Lakeside Behavioral Health', {
     url: '/clinics/lakeside',
-    topic: '§2.clinic',
   }),
   createRoute('intake', 'Intake', '/intake', 'Welcome', {
     url: '/intake?code=intake-nia',
-    topic: '§2.intake',
   }),
   createRoute(
     'expired-link',
@@ -228,7 +199,6 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
     'This link has expired',
     {
       url: '/intake/expired-link?code=intake-nia-expired',
-      topic: '§2.intake',
     },
   ),
   createRoute(
@@ -236,7 +206,7 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
     'A completed intake',
     '/intake/completed',
     'You have already completed your intake',
-    { topic: '§2.intake' },
+    {},
   ),
   createRoute('unknown', 'An unknown page', '*', 'Page not found', { url: '/no-such-page' }),
   createRoute(
@@ -278,9 +248,3 @@ export const ROUTES_GROUP = {
 
 /** The id of a route in the report. */
 export const toReportedId = ({ id }: PicturedRoute): string => `${ROUTES_GROUP.id} · ${id}`;
-
-/** What the gallery does with a route, for the report. */
-export function describeOpening({ url, signedInAs, isUnconfigured }: PicturedRoute): string {
-  const user = signedInAs === null ? '' : `, signed in as ${signedInAs}`;
-  return `Open ${url ?? ''}${user}${isUnconfigured ? ', with a configuration that is not valid' : ''}.`;
-}

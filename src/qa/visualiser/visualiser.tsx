@@ -3,17 +3,17 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { Shell } from './shell/shell';
 import { useRoute } from './shell/use-route';
 
-const DevicePage = lazy(async () => ({
-  default: (await import('./live/device-page')).DevicePage,
+const ScreenPage = lazy(async () => ({
+  default: (await import('./live/screen-page')).ScreenPage,
 }));
 
-/** The visualiser. On a second device (`#/device/{code}`) it shows only the app. */
+/** The visualiser; at `#/screen/{machine}` only the app, in the state of the link. */
 export function Visualiser() {
-  const { mode, machine: code } = useRoute();
-  if (mode !== 'device') return <Shell />;
+  const route = useRoute();
+  if (route.mode !== 'screen') return <Shell />;
   return (
     <Suspense fallback={<Skeleton shape="card" />}>
-      <DevicePage key={code} code={code.toUpperCase()} />
+      <ScreenPage key={window.location.hash} route={route} />
     </Suspense>
   );
 }

@@ -62,7 +62,6 @@ describe('highlights of a folded chart', () => {
       active: new Set(['POLICIES', 'POLICIES.signing']),
       taken: new Set([leaving]),
       visited: new Set([inner]),
-      failed: new Set(['POLICIES.signing', leaving]),
       found: new Set(['POLICIES.asking', 'PAYMENT']),
       changes: new Map<string, Change>([
         ['POLICIES.failed', 'removed'],
@@ -74,7 +73,6 @@ describe('highlights of a folded chart', () => {
       active: new Set(['POLICIES']),
       taken: new Set([leaving]),
       visited: new Set(['POLICIES']),
-      failed: new Set(['POLICIES', leaving]),
       found: new Set(['POLICIES', 'PAYMENT']),
       changes: new Map([
         ['POLICIES', 'changed'],

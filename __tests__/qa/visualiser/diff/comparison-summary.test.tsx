@@ -18,7 +18,7 @@ async function compareWith(charts: readonly (Chart | undefined)[]) {
     screen.getByLabelText('Compare with the charts of an earlier release'),
     file,
   );
-  await screen.findByText('earlier.json', { selector: 'strong' });
+  await screen.findByText('earlier.json', { selector: 'strong' }, { timeout: 10_000 });
   return view;
 }
 
@@ -30,14 +30,13 @@ const getRow = (title: string) =>
     .getAllByRole('listitem')
     .find((row) => row.textContent.startsWith(title));
 
-/** The chart with another source of one of its guards. */
-const withOtherGuard = (chart: Chart | undefined, guard: string) =>
-  chart?.rules && {
+/** The chart with another expectation in one of its walkthroughs. */
+const withOtherWalkthrough = (chart: Chart | undefined) =>
+  chart && {
     ...chart,
-    rules: {
-      ...chart.rules,
-      items: { ...chart.rules.items, [`guard ${guard}`]: { hash: 'other', uses: [] } },
-    },
+    walkthroughs: chart.walkthroughs?.map((walkthrough, index) =>
+      index === 0 ? { ...walkthrough, steps: ['Other'] } : walkthrough,
+    ),
   };
 
 describe('the comparison of all machines', () => {
@@ -50,9 +49,9 @@ describe('the comparison of all machines', () => {
     );
   });
 
-  it('counts changed states, transitions and rules, and links to each machine', async () => {
+  it('counts changed states and transitions and the walkthroughs to repeat, and links to each machine', async () => {
     const { container } = await compareWith([
-      withOtherGuard(userGate, 'isConsentMissing'),
+      withOtherWalkthrough(userGate),
       assessmentGate && {
         ...assessmentGate,
         states: assessmentGate.states.map((state) => ({ ...state, tags: ['other'] })),
@@ -61,8 +60,11 @@ describe('the comparison of all machines', () => {
       preferences && { ...preferences, id: 'former', title: 'A former flow' },
     ]);
     expect(screen.getByText(/^Compared with/)).toHaveTextContent('2 changed, 1 added, 1 removed');
-    expectRow('Public user gate', 'changed (1 rule)');
-    expectRow(assessmentGate?.title, `changed (${assessmentGate?.states.length} structure)`);
+    expectRow('Public user gate', 'changed (repeat 1 walkthroughs)');
+    expectRow(
+      assessmentGate?.title,
+      `changed (${assessmentGate?.states.length} states and transitions)`,
+    );
     expectRow(checkInStepper?.title, /added$/);
     expectRow('A former flow', /removed$/);
     expect(screen.getByRole('link', { name: 'Compare: Public user gate' })).toHaveAttribute(
@@ -73,10 +75,10 @@ describe('the comparison of all machines', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says that rules cannot be compared with an export that has none', async () => {
-    await compareWith(now.map(({ rules: _rules, ...chart }) => chart));
+  it('says that walkthroughs cannot be compared with an export that has none', async () => {
+    await compareWith(now.map(({ walkthroughs: _walkthroughs, ...chart }) => chart));
     expect(screen.getByText(/^Compared with/)).toHaveTextContent(
-      'Rules cannot be compared: the file is from a version that did not export them.',
+      'Walkthroughs cannot be compared: the file is from a version that did not export them.',
     );
   });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { diffCharts } from '../../../../src/qa/visualiser/diff/diff-charts';
-import type { Chart, ChartRules } from '../../../../src/qa/visualiser/model/chart.types';
+import type { Chart } from '../../../../src/qa/visualiser/model/chart.types';
 import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
 import { layOut } from '../layout/lay-out';
 
@@ -44,20 +44,6 @@ const before: Chart = {
   ],
 };
 
-/** Rules of which some have `hash` as their source. */
-function toRules(hash: string): ChartRules {
-  const selector = 'machines/user-gate/user-gate.selectors.ts selectIsConsentMissing';
-  return {
-    items: {
-      'guard isConsentMissing': { hash: '1', uses: [selector] },
-      'guard isBirthdayUnverified': { hash: '2', uses: [] },
-      'action clearFailure': { hash, uses: [] },
-      'state LOADING': { hash, uses: [] },
-    },
-    parts: { [selector]: { hash, uses: [] } },
-  };
-}
-
 describe('chart comparison', () => {
   const diff = diffCharts(before, now);
 
@@ -88,33 +74,22 @@ describe('chart comparison', () => {
     expect(initialStates.map(({ key }) => key)).toEqual(['reading']);
   });
 
-  it('does not compare rules with an export that has none', () => {
-    expect(diff.rules).toBeNull();
+  it('does not compare walkthroughs with an export that has none', () => {
+    expect(diff.walkthroughs).toBeNull();
   });
 
-  it('lists a changed rule, and marks the states and transitions that use it', () => {
-    const [earlier, current] = ['3', '4'].map((hash) => ({ ...now, rules: toRules(hash) }));
-    if (earlier === undefined || current === undefined) throw new Error('There are no charts.');
-    const { rules, states, transitions } = diffCharts(earlier, current);
-    const because = ['selectIsConsentMissing in user-gate.selectors.ts'];
-    expect(rules).toEqual([
-      { change: 'changed', kind: 'guard', name: 'isConsentMissing', causes: because },
-      { change: 'changed', kind: 'action', name: 'clearFailure', causes: ['its own source'] },
-      { change: 'changed', kind: 'state', name: 'LOADING', causes: ['its own source'] },
+  it('lists the walkthroughs that are new, gone, or differ, with the first line that differs', () => {
+    const toWalkthroughs = (texts: Readonly<Record<string, readonly string[]>>) =>
+      Object.entries(texts).map(([id, steps]) => ({ id, title: id, steps }));
+    const { walkthroughs } = diffCharts(
+      { ...now, walkthroughs: toWalkthroughs({ same: ['a'], gone: [], other: ['a', 'b', 'c'] }) },
+      { ...now, walkthroughs: toWalkthroughs({ same: ['a'], fresh: [], other: ['a', 'B', 'c'] }) },
+    );
+    expect(walkthroughs?.map(({ change, id, detail }) => [change, id, detail])).toEqual([
+      ['added', 'fresh', ''],
+      ['changed', 'other', 'B'],
+      ['removed', 'gone', ''],
     ]);
-    expect([...transitions]).toEqual([
-      [
-        'deciding · at once [isConsentMissing] → CONSENT_REQUIRED',
-        {
-          change: 'changed',
-          details: [`guard isConsentMissing: something it uses changed: ${because.join()}`],
-        },
-      ],
-    ]);
-    expect(Object.fromEntries([...states].map(([path, { details }]) => [path, details]))).toEqual({
-      LOADING: ['action clearFailure: its rule changed', 'inline code: its rule changed'],
-      'CONSENT_REQUIRED.accepting': ['action clearFailure: its rule changed'],
-    });
   });
 
   it('finds no changes between a chart and itself', () => {

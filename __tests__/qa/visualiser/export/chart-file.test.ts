@@ -22,9 +22,11 @@ describe('exported chart', () => {
     expect(readChartFile(toChartFile(charts))).toEqual({ charts });
   });
 
-  it('can be read if it has no rules, as those of earlier versions', () => {
-    const withoutRules = charts.map(({ rules: _rules, ...chart }) => chart);
-    expect(readChartFile(toChartFile(withoutRules))).toEqual({ charts: withoutRules });
+  it('can be read if it has no walkthroughs, as those of earlier versions', () => {
+    const withoutWalkthroughs = charts.map(({ walkthroughs: _walkthroughs, ...chart }) => chart);
+    expect(readChartFile(toChartFile(withoutWalkthroughs))).toEqual({
+      charts: withoutWalkthroughs,
+    });
   });
 
   it('is contained in the SVG, which contains no scripts or handlers', () => {

@@ -5,12 +5,7 @@ import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { FLOW_PAGES } from '../../../../src/qa/flow-drivers/flow-pages';
-import {
-  IDLE,
-  NO_CAPTURE,
-  type Command,
-  type Driver,
-} from '../../../../src/qa/visualiser/live/live.types';
+import { IDLE, type Command, type Driver } from '../../../../src/qa/visualiser/live/live.types';
 import { useWalk } from '../../../../src/qa/visualiser/live/use-walk';
 import { useRoute } from '../../../../src/qa/visualiser/shell/use-route';
 import {
@@ -28,11 +23,11 @@ function renderWalk(way: string, at: string, entry: MachineEntry = userGateEntry
   const commands: Command[] = [];
   const driver: Driver = {
     command: (command) => void commands.push(command),
-    capture: () => Promise.resolve(NO_CAPTURE),
+    getAppUrl: () => null,
     close: () => undefined,
   };
   const { result, rerender } = renderHook(
-    ({ progress }) => useWalk({ entry, route: useRoute(), driver, isRemote: false, progress }),
+    ({ progress }) => useWalk({ entry, route: useRoute(), driver, progress }),
     { initialProps: { progress: IDLE } },
   );
   const report = (status: typeof IDLE.status, done: number) =>
@@ -91,6 +86,17 @@ describe('walk', () => {
     });
     expect(commands.at(-1)).toMatchObject({ kind: 'walkthrough', firstPause: 1 });
     expect(commands).toHaveLength(2);
+  });
+
+  it('takes the next step, and after the last one starts the next walkthrough', () => {
+    const { commands, report, result } = renderWalk(id, '0');
+    report('waiting', 1);
+    result.current?.next();
+    expect(commands.at(-1)).toEqual({ kind: 'next' });
+    report('reached', 3);
+    act(() => result.current?.next());
+    const all = generateWalkthroughs(userGateEntry);
+    expect(getQuery().get('way')).toBe(all[all.indexOf(walkthrough) + 1]?.id);
   });
 
   it('is none for an unknown walkthrough', () => {

@@ -20,6 +20,7 @@ const createEntry = (machine: MachineEntry['machine']): MachineEntry => ({
   delays: { aWhile: { description: 'Wait.', durationMs: 3000 } },
   states: { a: { title: 'The first', expectedView: 'Something.' } },
   statements: {},
+  journeys: [],
   getStateKey: (context) => context,
 });
 

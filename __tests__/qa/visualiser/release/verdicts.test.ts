@@ -4,148 +4,125 @@ import {
   isBeginning,
   withoutPrefixes,
 } from '../../../../machines/walkthroughs/generate-walkthroughs';
-import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
+import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
 import {
   PICTURED_ROUTES,
   ROUTES_GROUP,
   toReportedId,
 } from '../../../../src/qa/routes/pictured-routes';
-import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
-import {
-  countVerdicts,
-  listVerdicts,
-  type HumanReviews,
-} from '../../../../src/qa/visualiser/release/verdicts';
 import {
   describeHumanVerdict,
-  describeTotals,
+  describeRelease,
 } from '../../../../src/qa/visualiser/release/describe-release';
 import {
   describeFiltered,
   filterVerdicts,
   type VerdictFilter,
 } from '../../../../src/qa/visualiser/release/filter-verdicts';
+import type {
+  GalleryReport,
+  GalleryResult,
+} from '../../../../src/qa/visualiser/release/gallery-report';
 import { isOfBuild } from '../../../../src/qa/visualiser/release/review-problems';
+import {
+  countVerdicts,
+  listVerdicts,
+  type HumanReviews,
+} from '../../../../src/qa/visualiser/release/verdicts';
 import {
   addOpenedStep,
   type OpenedSteps,
 } from '../../../../src/qa/visualiser/walkthroughs/opened-steps';
 import { reviewWalkthrough } from '../../../../src/qa/visualiser/walkthroughs/reviews';
-import { createReport, type SampleWalkthrough } from '../../../support/sample-report';
 
 const walkthroughs = generateWalkthroughs(userGateEntry);
 const planned = withoutPrefixes(walkthroughs);
-const [first, second] = planned;
+const [first, second, third] = planned;
 const beginning = walkthroughs.find((one) => planned.some((other) => isBeginning(one, other)));
-if (first === undefined || second === undefined || beginning === undefined)
+if (!first || !second || !third || !beginning)
   throw new Error('The flow has too few walkthroughs.');
 
+const AT = '2026-11-02T12:00:00.000Z';
 const NOTHING: HumanReviews = { reviews: {}, opened: {} };
 const known = new Map([[userGateEntry.id, walkthroughs]]);
 
-/** What the gallery reports about a walkthrough of this build. */
-const toSample = ({ id, title, start, steps }: Walkthrough): SampleWalkthrough => ({
-  id,
-  title,
-  steps: [start.description, ...steps.map(({ description }) => description)],
-});
-const list = (
-  samples: readonly SampleWalkthrough[],
-  human: HumanReviews = NOTHING,
-  generated: typeof known = known,
-) =>
-  listVerdicts(
-    createReport({ [userGateEntry.id]: samples }),
-    [userGateEntry],
-    generated,
-    human,
-  ).flatMap(({ verdicts }) => verdicts);
-const find = (verdicts: ReturnType<typeof list>, { id }: { readonly id: string }) =>
-  verdicts.find(({ walkthroughId }) => walkthroughId === id);
+type Results = Readonly<Record<string, GalleryResult['result']>>;
 
-const complete = planned.map(toSample);
+const createReport = (results: Results): GalleryReport => ({
+  version: '1.2.3',
+  commit: 'abcdef1234567890',
+  startedAt: AT,
+  durationMs: 90_000,
+  results: new Map(
+    Object.entries(results).map(([id, result]) => [id, { result, durationMs: 1, problems: [] }]),
+  ),
+});
+const complete: Results = Object.fromEntries(planned.map(({ id }) => [id, 'passed']));
+
+const list = (results: Results, human: HumanReviews = NOTHING, generated: typeof known = known) =>
+  listVerdicts(createReport(results), [userGateEntry], generated, human).flatMap(
+    ({ verdicts }) => verdicts,
+  );
+const find = (verdicts: ReturnType<typeof list>, { id }: { readonly id: string }) =>
+  verdicts.find((verdict) => verdict.id === id);
 
 describe('the verdicts of a release', () => {
   it('pass all walkthroughs of this visualiser if the gallery has run those it plans', () => {
     const verdicts = list(complete);
-    expect(verdicts.map(({ walkthroughId }) => walkthroughId)).toEqual(
-      walkthroughs.map(({ id }) => id),
-    );
+    expect(verdicts.map(({ id }) => id)).toEqual(walkthroughs.map(({ id }) => id));
     expect(verdicts.filter(({ machine }) => machine !== 'passed')).toEqual([]);
-    const [[, run] = []] = describeTotals(createReport({ gate: complete }), verdicts);
-    const partCount = walkthroughs.length - planned.length;
-    expect(run).toContain(
-      `, which contain ${partCount} more of the ${walkthroughs.length} that can be reviewed`,
-    );
+    const facts = new Map(describeRelease(createReport(complete), verdicts));
+    expect(facts.get('Build')).toBe('1.2.3, commit abcdef1234567890');
+    expect(facts.get('Gallery')).toBe(`${walkthroughs.length} of ${walkthroughs.length} passed`);
   });
 
   it('give the beginning of a walkthrough the result of the whole', () => {
     const longer = planned.find((other) => isBeginning(beginning, other));
-    const failed = complete.map((one) =>
-      one.id === longer?.id ? { ...one, result: 'failed' as const } : one,
-    );
-    expect(find(list(failed), beginning)).toMatchObject({
+    expect(find(list({ ...complete, [longer?.id ?? '']: 'failed' }), beginning)).toMatchObject({
       machine: 'failed',
-      partOf: longer?.title,
+      longerTitle: longer?.title,
     });
   });
 
   it('name walkthroughs that failed, were not run, are missing or are unknown', () => {
-    const [, , third] = complete;
-    if (third === undefined) throw new Error('The flow has too few walkthroughs.');
-    const verdicts = list([
-      { ...toSample(first), result: 'failed' },
-      { ...toSample(second), result: 'not run' },
-      ...complete.slice(3),
-      { id: 'removed since', result: 'failed' },
-    ]);
+    const { [third.id]: _, ...others } = complete;
+    const verdicts = list({
+      ...others,
+      [first.id]: 'failed',
+      [second.id]: 'not run',
+      'removed since': 'failed',
+    });
     expect(find(verdicts, first)?.machine).toBe('failed');
     expect(find(verdicts, second)?.machine).toBe('not run');
     expect(find(verdicts, third)?.machine).toBe('missing');
-    expect(find(verdicts, { id: 'removed since' })).toMatchObject({
-      machine: 'failed',
-      isKnown: false,
-    });
+    expect(find(verdicts, { id: 'removed since' })).toMatchObject({ isKnown: false });
     expect(countVerdicts(verdicts)).toMatchObject({ unknown: 1 });
   });
 
-  it('find a machine missing that the report does not have', () => {
-    const [machine] = listVerdicts(createReport({}), [userGateEntry], known, NOTHING);
-    expect(machine?.verdicts.every((verdict) => verdict.machine === 'missing')).toBe(true);
-    expect(machine?.verdicts).toHaveLength(walkthroughs.length);
+  it('call nothing unknown while the walkthroughs are being generated', () => {
+    expect(list(complete, NOTHING, new Map())).toEqual([]);
   });
 
-  it('call nothing missing or unknown while the walkthroughs are being generated', () => {
-    const verdicts = list([toSample(first)], NOTHING, new Map());
-    expect(verdicts).toMatchObject([{ walkthroughId: first.id, machine: 'passed', isKnown: true }]);
-  });
-
-  it('have the human verdict on the steps that were run, and no other', () => {
+  it('have the human verdict on the steps as they are, and no other', () => {
     const by = { tester: 'Tess', build: '1.2.3' };
-    const at = '2026-11-02T12:00:00.000Z';
-    const reviews = reviewWalkthrough({}, first, { verdict: 'fail', note: 'Slow.' }, by, at);
-    const human = { reviews, opened: {} };
-    expect(find(list(complete, human), first)).toMatchObject({
-      human: 'fail',
-      tester: 'Tess',
-      testedBuild: '1.2.3',
-      note: 'Slow.',
-    });
-    expect(find(list(complete, human), second)?.human).toBe('open');
-    const otherSteps = [{ ...toSample(first), steps: ['Another start.'] }];
-    expect(find(list(otherSteps, human), first)?.human).toBe('changed');
+    const reviews = reviewWalkthrough({}, first, { verdict: 'fail', note: 'Slow.' }, by, AT);
+    const verdicts = list(complete, { reviews, opened: {} });
+    expect(find(verdicts, first)).toMatchObject({ human: 'fail', tester: 'Tess', note: 'Slow.' });
+    expect(find(verdicts, second)?.human).toBe('open');
+    const start = { ...first.start, description: 'Another start.' };
+    const changed = new Map([[userGateEntry.id, [{ ...first, start }]]]);
+    expect(list(complete, { reviews, opened: {} }, changed)[0]?.human).toBe('changed');
   });
 });
 
 describe('a review', () => {
-  const at = '2026-11-02T12:00:00.000Z';
   const judge = (verdict: 'pass' | 'fail', build: string, opened: OpenedSteps = {}) => {
-    const reviews = reviewWalkthrough({}, first, { verdict }, { tester: 'Tess', build }, at);
+    const reviews = reviewWalkthrough({}, first, { verdict }, { tester: 'Tess', build }, AT);
     const verdicts = list(complete, { reviews, opened });
     return { verdict: find(verdicts, first), counts: countVerdicts(verdicts) };
   };
   const all = first.steps.reduce<OpenedSteps>(
-    (opened, _, index) => addOpenedStep(opened, first, index + 1, at),
+    (opened, _, index) => addOpenedStep(opened, first, index + 1, AT),
     {},
   );
 
@@ -186,10 +163,6 @@ describe('a review', () => {
 });
 
 describe('the build that a tester has entered', () => {
-  const { build } = createReport({});
-  const digits = 'abcdef1234567890';
-  const reported = { ...build, commit: digits };
-
   it.each([
     '1.2.3',
     'v1.2.3',
@@ -197,86 +170,56 @@ describe('the build that a tester has entered', () => {
     'ABCDEF12',
     '1.2.3, commit abcdef1',
     'Build 1.2.3 (abcdef1)',
-    build.hash?.slice(0, 12) ?? '',
-  ])('is that of the report: %s', (entered) => {
-    expect(isOfBuild(entered, reported)).toBe(true);
-  });
+  ])('is that of the report: %s', (entered) =>
+    expect(isOfBuild(entered, createReport({}))).toBe(true),
+  );
 
   it.each(['', 'build', '1.2.4', 'abc', 'abcdef2', '1.2.3, commit abcdef2', '1.2.3 of Monday'])(
     'is another one: %s',
-    (entered) => expect(isOfBuild(entered, reported)).toBe(false),
+    (entered) => expect(isOfBuild(entered, createReport({}))).toBe(false),
   );
 });
 
 describe('the tables of a release', () => {
   const by = { tester: 'Tess', build: '1.2.2' };
-  const at = '2026-11-02T12:00:00.000Z';
-  const reviews = reviewWalkthrough({}, first, { verdict: 'fail' }, by, at);
-  const samples = complete.map((one) =>
-    one.id === second.id ? { ...one, result: 'not run' as const } : one,
+  const reviews = reviewWalkthrough({}, first, { verdict: 'fail' }, by, AT);
+  const [home, login, redirect] = ['home', 'login', 'preferences-site'].map((id) =>
+    PICTURED_ROUTES.find((route) => route.id === id),
   );
-  const machines = listVerdicts(
-    createReport({ [userGateEntry.id]: samples, empty: [] }),
+  if (!home || !login || !redirect) throw new Error('There are too few routes.');
+  const groups = listVerdicts(
+    createReport({ ...complete, [second.id]: 'not run', [toReportedId(home)]: 'failed' }),
     [userGateEntry],
     known,
     { reviews, opened: {} },
+    [home, login, redirect],
   );
   const show = (filter: VerdictFilter) => {
-    const shown = filterVerdicts(machines, filter);
-    const ids = shown.flatMap(({ listed }) => listed.map(({ walkthroughId }) => walkthroughId));
-    return { ids, count: describeFiltered(shown, machines) };
+    const shown = filterVerdicts(groups, filter);
+    const ids = shown.flatMap(({ listed }) => listed.map(({ id }) => id));
+    return { ids, count: describeFiltered(shown, groups) };
   };
-  const total = walkthroughs.length;
+  const total = walkthroughs.length + 2;
 
-  it('have all walkthroughs of all machines', () => {
-    expect(show('all').count).toBe(`${total} of ${total} walkthroughs and routes, in 2 tables`);
-  });
-
-  it('have what failed by machine or person, without machines that have none', () => {
-    const { ids, count } = show('attention');
-    expect(ids).toEqual(expect.arrayContaining([first.id, second.id]));
-    expect(count).toBe(`${ids.length} of ${total} walkthroughs and routes, in 1 table`);
-    expect(show('machine').ids).not.toContain(first.id);
-    expect(show('person').ids).toEqual([first.id]);
-    expect(show('not-counted').ids).toEqual([first.id]);
-    expect(show('open').ids).toHaveLength(total - 1);
-  });
-});
-
-describe('the routes of a release', () => {
-  const [home, other, redirect] = ['home', 'login', 'preferences-site'].map((id) =>
-    PICTURED_ROUTES.find((route) => route.id === id),
-  );
-  if (home === undefined || other === undefined || redirect === undefined)
-    throw new Error('There are too few routes.');
-  const samples = [
-    { id: toReportedId(home), result: 'failed' as const },
-    { id: 'routes · removed since' },
-  ];
-  const report = createReport({ [ROUTES_GROUP.id]: samples, [userGateEntry.id]: complete });
-  const machines = listVerdicts(report, [userGateEntry], known, NOTHING, [home, other, redirect]);
-  const [routes] = machines;
-
-  it('come first, with those that are missing or unknown, and without those that have no screen', () => {
-    expect(machines.map(({ id }) => id)).toEqual([ROUTES_GROUP.id, userGateEntry.id]);
-    expect(routes?.verdicts).toMatchObject([
-      { walkthroughId: toReportedId(home), machine: 'failed', isKnown: true },
-      { walkthroughId: toReportedId(other), machine: 'missing', isKnown: true },
-      { walkthroughId: 'routes · removed since', machine: 'passed', isKnown: false },
+  it('begin with the routes that have a screen', () => {
+    expect(groups.map(({ id }) => id)).toEqual([ROUTES_GROUP.id, userGateEntry.id]);
+    expect(groups[0]?.verdicts).toMatchObject([
+      { id: toReportedId(home), machine: 'failed' },
+      { id: toReportedId(login), machine: 'missing' },
     ]);
+    const described = groups[0]?.verdicts.map(describeHumanVerdict);
+    expect(described).toEqual(['pictures only', 'pictures only']);
   });
 
-  it('have no review, and are counted beside the walkthroughs', () => {
-    const verdicts = machines.flatMap((machine) => machine.verdicts);
-    expect(countVerdicts(verdicts).reviewable).toBe(walkthroughs.length);
-    const described = routes?.verdicts.map(describeHumanVerdict);
-    expect(described).toEqual(['pictures only', 'pictures only', 'pictures only']);
-    const open = filterVerdicts(machines, 'open');
-    expect(open.map(({ machine }) => machine.id)).toEqual([userGateEntry.id]);
-    const facts = new Map(describeTotals(report, verdicts));
-    expect(facts.get('Routes opened')).toBe('1 of 2 passed, 1 failed, 0 not run');
-    expect(facts.get('Walkthroughs run')).toContain(
-      `${planned.length} of ${planned.length} passed`,
-    );
+  it('have what failed by machine or person, without those that have none', () => {
+    expect(show('all').count).toBe(`${total} of ${total} walkthroughs and routes, in 2 tables`);
+    expect(show('attention').ids).toEqual(expect.arrayContaining([first.id, second.id]));
+    expect(show('machine').ids).not.toContain(first.id);
+    expect(show('person')).toEqual({
+      ids: [first.id],
+      count: `1 of ${total} walkthroughs and routes, in 1 table`,
+    });
+    expect(show('not-counted').ids).toEqual([first.id]);
+    expect(show('open').ids).toHaveLength(walkthroughs.length - 1);
   });
 });

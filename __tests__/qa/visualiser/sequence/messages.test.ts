@@ -3,9 +3,12 @@ import { assessmentGateEntry } from '../../../../machines/assessment-gate/qa/ass
 import { intakeEntry } from '../../../../machines/intake/qa/intake.walkthroughs';
 import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
-import { estimateTextWidth } from '../../../../src/qa/visualiser/layout/metrics';
-import { formatMessage, listMessages } from '../../../../src/qa/visualiser/sequence/messages';
-import { isNote, layOutSequence } from '../../../../src/qa/visualiser/sequence/sequence-layout';
+import {
+  formatMessage,
+  listMessages,
+  toMermaid,
+  type Message,
+} from '../../../../src/qa/visualiser/sequence/messages';
 import {
   goToStep,
   replaySequence,
@@ -99,40 +102,29 @@ describe('messages of a run', () => {
   });
 });
 
-describe('sequence diagram', () => {
-  const { rows, lifelines, width, height } = layOutSequence(
-    listMessages(intakeEntry, simulation),
-    estimateTextWidth,
-  );
-
-  it('has the messages in order, without overlaps', () => {
-    expect(rows).toHaveLength(9);
-    for (const [index, row] of rows.entries()) {
-      const next = rows[index + 1];
-      if (next !== undefined) expect(next.top).toBeGreaterThan(row.top + row.height);
-    }
-    expect(height).toBeGreaterThan(Math.max(...rows.map((row) => row.top + row.height)));
-  });
-
-  it('breaks long labels where their words end', () => {
-    const getLines = (text: string) =>
-      layOutSequence(
-        [{ kind: 'event', from: 'person', to: 'app', text, description: '', step: 0 }],
-        estimateTextWidth,
-      ).rows[0]?.lines;
-    expect(getLines('CONTINUE')).toEqual(['CONTINUE']);
-    expect(getLines('BASIC_INFO_ENTERED')).toEqual(['BASIC_INFO_', 'ENTERED']);
-    expect(getLines('submitQuestionnaire done')).toEqual(['submit', 'Questionnaire', 'done']);
-  });
-
-  it('has room for each label between its two lifelines, and for each note', () => {
-    for (const { message, width: labelWidth } of rows)
-      if (isNote(message)) {
-        expect(lifelines.app - labelWidth / 2).toBeGreaterThanOrEqual(0);
-        expect(lifelines.app + labelWidth / 2).toBeLessThanOrEqual(width);
-      } else
-        expect(Math.abs(lifelines[message.from] - lifelines[message.to])).toBeGreaterThan(
-          labelWidth,
-        );
+describe('the Mermaid text of a sequence', () => {
+  it('has the participants, and each message or note in its order', () => {
+    const message = (kind: Message['kind'], from: Message['from'], to: Message['to']) => ({
+      ...{ kind, from, to, text: kind, description: '', step: 0 },
+    });
+    expect(
+      toMermaid([
+        message('event', 'person', 'app'),
+        message('state', 'app', 'app'),
+        message('invoke', 'app', 'api'),
+        message('error', 'api', 'app'),
+        message('delay', 'app', 'app'),
+      ]).split('\n  '),
+    ).toEqual([
+      'sequenceDiagram',
+      'participant person as Person',
+      'participant app as App',
+      'participant api as API',
+      'person->>app: event',
+      'Note over app: state',
+      'app->>api: invoke',
+      'api--xapp: error',
+      'Note over app: delay elapses',
+    ]);
   });
 });

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
 import { parseRoute } from '../../../../src/qa/visualiser/shell/route';
@@ -14,15 +13,7 @@ import {
   traceStatements,
 } from '../../../../src/qa/visualiser/trace/trace-statements';
 import { expectNoAxeViolations } from '../../../support/axe';
-import { createReport } from '../../../support/sample-report';
 
-const NO_RELEASE = {
-  report: null,
-  folder: null,
-  screenshots: new Map(),
-  isHashing: false,
-  signed: null,
-};
 const toId = (topic: string, number: number) => `${topic}.${number}`;
 
 type TableProps = Partial<Parameters<typeof StatementTable>[0]>;
@@ -36,7 +27,6 @@ function renderStatement(id: string, props: TableProps = {}) {
         ({ statement }) => statement.id === id,
       )}
       generatedMachines={new Set([userGateEntry.id])}
-      release={NO_RELEASE}
       {...props}
     />,
   );
@@ -72,31 +62,6 @@ describe('a statement', () => {
     renderStatement(toId('§5.login', 4));
     expect(screen.getByText('features/authentication/login-page.test.tsx')).toBeVisible();
     expect(screen.getByText(/signs in with the email in lower case/)).toBeVisible();
-  });
-
-  it('shows its pictures once they are opened, if a gallery was chosen', async () => {
-    const views = { 'CONSENT_REQUIRED.reading': { phone: 'x', dark: 'y' } };
-    const report = createReport({ [userGateEntry.id]: [{ id: 'a', views }] });
-    const id = toId('§4.gate', 1);
-    const statements = { [id]: ['state CONSENT_REQUIRED.reading'] };
-    const props = {
-      traced: traceStatements(SPECIFICATION, [{ ...userGateEntry, statements }]).filter(
-        ({ statement }) => statement.id === id,
-      ),
-      release: {
-        ...NO_RELEASE,
-        report: { name: 'report.json', sha256: null, report },
-      },
-    };
-    const { unmount } = renderStatement(id, props);
-    expect(screen.queryByText(/^Phone/)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByText('2 pictures'));
-    expect(await screen.findByText(/^Phone, not/)).toBeVisible();
-    expect(screen.getByText(/^Phone, dark/)).toBeVisible();
-    // The mode was left, and is shown again.
-    unmount();
-    renderStatement(id, props);
-    expect(screen.getByText(/^Phone, dark/)).toBeVisible();
   });
 
   it('is marked if nothing shows it', () => {

@@ -20,7 +20,6 @@ import {
   signReviews,
   getStepReview,
 } from '../../../../src/qa/visualiser/walkthroughs/reviews';
-import { escapeMarkdown, toMarkdown } from '../../../../src/qa/visualiser/walkthroughs/to-markdown';
 
 const walkthroughs = generateWalkthroughs(userGateEntry);
 const walkthrough = walkthroughs.find(({ steps }) => steps.length === 3);
@@ -78,9 +77,6 @@ describe('review without tester and build', () => {
     const signedLater = signReviews(reviews, signature);
     expect(signedLater[id]).toEqual({ ...reviews[id], ...signature });
     expect(Object.values(signedLater).some(isUnsigned)).toBe(false);
-    expect(toMarkdown(userGateEntry, walkthroughs, signedLater, {}, LATER)).toContain(
-      'Tess, build 1.4.0',
-    );
   });
 
   it('keeps its own signature if it has one', () => {
@@ -147,36 +143,5 @@ describe('review file', () => {
     expect(mergeReviews(ours, theirs)).toEqual(theirs);
     expect(mergeReviews(theirs, ours)).toEqual(theirs);
     expect(mergeReviews(ours, {})).toEqual(ours);
-  });
-});
-
-describe('Markdown export', () => {
-  it('contains the totals, and every step with its verdict and note', () => {
-    const failed = reviewStep(
-      {},
-      walkthrough,
-      2,
-      { verdict: 'fail', note: 'The *reason* is missing.' },
-      signature,
-      NOON,
-    );
-    const text = toMarkdown(userGateEntry, walkthroughs, failed, {}, LATER);
-    expect(text).toContain('# Public user gate\n\n§4 Public user gate · 2026-11-03');
-    expect(text).toContain(`0 passed, 1 failed, ${walkthroughs.length - 1} open`);
-    expect(text).toContain('cover 0 of 10 states and 0 of 14 transitions.');
-    expect(text).toContain(
-      `## ❌ ${escapeMarkdown(walkthrough.title)}\n\nTess, build 1.4.0, ${NOON}`,
-    );
-    expect(text).toContain(`2. ❌ ${escapeMarkdown(walkthrough.steps[1]?.description ?? '')}`);
-    expect(text).toContain('   > The \\*reason\\* is missing.');
-  });
-
-  it('reports complete coverage when all walkthroughs passed', () => {
-    const text = toMarkdown(userGateEntry, walkthroughs, passAll(), {}, LATER);
-    expect(text).toContain('cover 10 of 10 states and 14 of 14 transitions.');
-  });
-
-  it('escapes Markdown and HTML in user input', () => {
-    expect(escapeMarkdown('# a\n<b> [x](y) `c`')).toBe('\\# a \\<b\\> \\[x\\](y) \\`c\\`');
   });
 });

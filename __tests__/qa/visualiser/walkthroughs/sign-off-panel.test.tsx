@@ -32,7 +32,7 @@ const passAs = (signature: typeof NO_SIGNATURE) =>
 function renderPanel(reviews: Reviews, opened: OpenedSteps = {}) {
   updateStoredReviews({ reviews, opened, signature: NO_SIGNATURE });
   const signOff = getSignOff(userGateEntry, walkthroughs, reviews);
-  render(<SignOffPanel {...{ walkthroughs, signOff }} entry={userGateEntry} />);
+  render(<SignOffPanel {...{ walkthroughs, signOff }} />);
 }
 
 describe('sign-off panel', () => {
@@ -91,7 +91,7 @@ describe('sign-off panel', () => {
     } as unknown as Reviews;
     const file = new File([toReviewFile(invalid, {}, NOON)], 'team.json');
     file.text = () => Promise.resolve(toReviewFile(invalid, {}, NOON));
-    await userEvent.upload(screen.getByLabelText('Import reviews'), file);
+    await userEvent.upload(screen.getByLabelText('Import a sign-off'), file);
     const message = /^2 reviews were read from “team\.json”\. 1 was left out/;
     expect(await screen.findByText(message)).toBeVisible();
   });

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
 import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
-import { NO_EVIDENCE } from '../../../../src/qa/visualiser/defects/create-defect';
 import { saveFile } from '../../../../src/qa/visualiser/export/save-file';
 import {
   getStoredReviews,
@@ -19,14 +18,7 @@ if (walkthrough === undefined) throw new Error('There is no walkthrough of two s
 const reviewed = walkthrough;
 
 function Forms() {
-  return (
-    <VerdictForms
-      walkthrough={reviewed}
-      currentStep={1}
-      collectEvidence={() => Promise.resolve(NO_EVIDENCE)}
-      {...useReview(reviewed)}
-    />
-  );
+  return <VerdictForms walkthrough={reviewed} currentStep={1} {...useReview(reviewed)} />;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -43,12 +35,12 @@ describe('the verdicts beside the running app', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('ask for tester and build, which a defect file needs', async () => {
+  it('ask for tester and build, which a defect needs', async () => {
     render(<Forms />);
     expect(screen.getByText('Enter tester and build')).toBeVisible();
     const step = within(screen.getByRole('group', { name: 'Verdict on step 1' }));
     await userEvent.click(step.getByRole('button', { name: 'Fail' }));
-    await press('Save defect file');
+    await press('Save defect');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter the tester and the build above');
     expect(saveFile).not.toHaveBeenCalled();
 
@@ -56,11 +48,11 @@ describe('the verdicts beside the running app', () => {
     await userEvent.type(screen.getByLabelText('Build'), '1.4.0');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(getStoredReviews().signature).toEqual({ tester: 'Tess', build: '1.4.0' });
-    await press('Save defect file');
+    await press('Save defect');
     expect(saveFile).toHaveBeenCalledWith(
-      'user-gate-defect.json',
-      expect.stringMatching(/"tester": "Tess",\s+"build": "1\.4\.0"/),
-      'application/json',
+      'user-gate-defect.md',
+      expect.stringContaining('Tess, build 1.4.0'),
+      'text/markdown',
     );
   });
 

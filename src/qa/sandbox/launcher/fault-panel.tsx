@@ -5,9 +5,8 @@ import { addFault, clearFaults, endSessions, expireAccessTokens } from './contro
 import { FaultForm } from './fault-form';
 import styles from './launcher-page.module.css';
 import { RecentRequests } from './recent-requests';
-import { SentMessages } from './sent-messages';
-import { SignedInUsers } from './signed-in-users';
 import { PendingFaults } from './pending-faults';
+import { Button } from '../../../ui/button/button';
 
 type FaultPanelProps = Pick<
   LauncherData,
@@ -63,5 +62,42 @@ export function FaultPanel(props: FaultPanelProps) {
         <RecentRequests requests={requests} />
       </Card>
     </div>
+  );
+}
+
+/** The text messages and emails that were sent, with their codes. */
+function SentMessages({ messages }: Pick<LauncherData, 'messages'>) {
+  return (
+    <ol className={styles.log}>
+      {messages.map(({ to, kind, code, sentAt }) => (
+        <li key={`${sentAt}${code}`}>
+          <span className={styles.logText}>
+            {kind} to {to}
+          </span>{' '}
+          <b>{code}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type SignedInUsersProps = {
+  readonly names: readonly string[];
+  readonly onExpire: () => void;
+  readonly onEnd: () => void;
+};
+
+/** The signed-in users, with buttons that expire their tokens or close their sessions. */
+function SignedInUsers({ names, onExpire, onEnd }: SignedInUsersProps) {
+  return (
+    <Stack gap={3}>
+      <p>{names.join(', ')}</p>
+      <Button variant="secondary" onClick={onExpire} isWide>
+        Expire access tokens
+      </Button>
+      <Button variant="secondary" onClick={onEnd} isWide>
+        Close all sessions
+      </Button>
+    </Stack>
   );
 }

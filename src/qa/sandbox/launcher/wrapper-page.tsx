@@ -7,10 +7,9 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page-heading/page-heading';
 import { Cluster, Stack } from '../../../ui/stack/stack';
 import { Switch } from '../../../ui/switch/switch';
-import { useWrapperFrame } from './use-wrapper-frame';
+import { useWrapperFrame, type LoggedMessage } from './use-wrapper-frame';
 import { DeviceForm } from './wrapper-device-form';
 import { PRESETS, type Device } from './wrapper-device';
-import { MessageLog } from './message-log';
 import styles from './wrapper-page.module.css';
 import { signInAsAda, signOut } from './wrapper-session';
 
@@ -112,5 +111,26 @@ export function WrapperPage() {
         </Stack>
       </Page>
     </div>
+  );
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+
+/** The messages to the native app, newest first, with how they break the contract. */
+function MessageLog({ messages }: { readonly messages: readonly LoggedMessage[] }) {
+  if (messages.length === 0) return <p className={styles.muted}>There are no messages yet.</p>;
+  return (
+    <ol className={styles.log} reversed>
+      {messages.toReversed().map(({ id, at, type, payload, problem }) => (
+        <li key={id}>
+          <span className={styles.type}>{type}</span>
+          {payload !== null && <code className={styles.payload}>{payload}</code>}
+          <span className={styles.time}>{timeFormat.format(at)}</span>
+          {problem !== null && (
+            <span className={styles.problem}>Breaks the contract: {problem}</span>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

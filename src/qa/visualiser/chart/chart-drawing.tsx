@@ -56,7 +56,6 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             content={content}
             isActive={highlights.active.has(state.path)}
             isVisited={highlights.visited?.has(state.path) ?? false}
-            isFailed={highlights.failed.has(state.path)}
             isFound={highlights.found.has(state.path)}
             isSelected={selection?.kind === 'state' && selection.path === state.path}
             isTabStop={tabStop === state.path}
@@ -80,7 +79,6 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             path={path}
             isTaken={highlights.taken.has(id)}
             isVisited={highlights.visited?.has(id) ?? false}
-            isFailed={highlights.failed.has(id)}
             isFound={highlights.found.has(id)}
             isMerged={(chart.merged.get(id)?.length ?? 1) > 1}
             isSelected={selectedArrow === id}

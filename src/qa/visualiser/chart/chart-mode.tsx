@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button';
-import { DefectPanel } from '../defects/defect-panel';
-import { getFailedStates, toDefectHighlights } from '../defects/defect-highlights';
-import { useOpenedDefect } from '../defects/opened-defect';
 import { ComparePanel } from '../diff/compare-panel';
 import { useComparedFile } from '../diff/compared-file';
 import { diffCharts } from '../diff/diff-charts';
+import type { ChartDiff } from '../diff/diff.types';
 import { ExportButtons } from '../export/export-buttons';
 import { toExportedChart } from '../export/to-exported-chart';
 import type { DirectionChoice } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
+import type { FoldedChart } from '../model/fold-chart';
+import { toChart } from '../model/to-chart';
 import { OutlineView } from '../outline/outline-view';
 import { Tabs } from '../components/tabs';
 import layout from '../components/mode-layout.module.css';
@@ -20,13 +20,7 @@ import styles from './chart-mode.module.css';
 import { ChartView } from './chart-view';
 import { DetailsPanel } from './details-panel';
 import { searchChart, getSelectionKey } from './search-chart';
-import {
-  getRevealed,
-  NO_HIGHLIGHTS,
-  type Change,
-  type ChartHighlights,
-  type Selection,
-} from './highlights';
+import { NO_HIGHLIGHTS, type Change, type ChartHighlights, type Selection } from './highlights';
 import { SearchBox } from './search-box';
 import { useFolding } from './use-folding';
 
@@ -38,20 +32,18 @@ const DIRECTIONS = [
 
 /** The chart and outline of a flow, with search, details, export, and a comparison with an earlier export. */
 export function ChartMode({ entry, route }: ModeProps) {
-  const chart = toExportedChart(entry);
+  const chart = toChart(entry);
   const comparedChart = useComparedFile()?.charts.find(({ id }) => id === chart.id) ?? null;
   const diff = useMemo(
-    () => (comparedChart === null ? null : diffCharts(comparedChart, chart)),
-    [comparedChart, chart],
+    () => (comparedChart === null ? null : diffCharts(comparedChart, toExportedChart(entry))),
+    [comparedChart, entry],
   );
-  const defect = useOpenedDefect()?.defect;
   const [direction, setDirection] = useState<DirectionChoice>('auto');
   const [text, setText] = useState('');
   const [currentHit, setCurrentHit] = useState(0);
   const displayedChart = diff?.merged ?? chart;
   const hits = useMemo(() => searchChart(displayedChart, text), [displayedChart, text]);
   const selection = readSelection(route);
-  const tab = route.query.tab ?? 'details';
 
   const updateQuery = (query: Route['query']) =>
     navigate({ ...route, query: { ...route.query, ...query } }, { replace: true });
@@ -69,7 +61,7 @@ export function ChartMode({ entry, route }: ModeProps) {
 
   const highlights: ChartHighlights = useMemo(
     () => ({
-      ...(toDefectHighlights(defect, entry.id) ?? NO_HIGHLIGHTS),
+      ...NO_HIGHLIGHTS,
       found: new Set(hits.map(getSelectionKey)),
       changes: new Map<string, Change>(
         [...(diff?.states ?? []), ...(diff?.transitions ?? [])].map(([key, itemChange]) => [
@@ -78,9 +70,9 @@ export function ChartMode({ entry, route }: ModeProps) {
         ]),
       ),
     }),
-    [hits, diff, defect, entry],
+    [hits, diff],
   );
-  const { merged } = useFolding(displayedChart, getRevealed(highlights), selection).foldedChart;
+  const { merged } = useFolding(displayedChart, highlights.active, selection).foldedChart;
   const chartProps = { chart: displayedChart, selection, highlights, onSelect: select };
 
   return (
@@ -89,11 +81,7 @@ export function ChartMode({ entry, route }: ModeProps) {
         <ChartView
           {...chartProps}
           direction={direction}
-          follow={
-            selection === null
-              ? getFailedStates(defect, entry.id)
-              : getFollowedStates(selection, displayedChart)
-          }
+          follow={selection === null ? [] : getFollowedStates(selection, displayedChart)}
           tools={
             <>
               <SearchBox
@@ -106,44 +94,19 @@ export function ChartMode({ entry, route }: ModeProps) {
                 currentHit={currentHit}
                 onNext={showNext}
               />
-              <div role="group" aria-label="Direction" className={styles.group}>
-                {DIRECTIONS.map(([option, label]) => (
-                  <Button
-                    key={option}
-                    variant="quiet"
-                    aria-pressed={direction === option}
-                    onClick={() => setDirection(option)}
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </div>
-              <ExportButtons chart={chart} />
+              <DirectionButtons chosen={direction} onChoose={setDirection} />
+              <ExportButtons entry={entry} />
             </>
           }
         />
       </div>
-      <div className={layout.side}>
-        <Tabs
-          label="About the chart"
-          chosen={tab}
-          onChoose={(id) => updateQuery({ tab: id })}
-          tabs={[
-            {
-              id: 'details',
-              title: 'Details',
-              content: <DetailsPanel {...chartProps} merged={merged} />,
-            },
-            { id: 'outline', title: 'Outline', content: <OutlineView {...chartProps} /> },
-            {
-              id: 'compare',
-              title: 'Compare',
-              content: <ComparePanel chart={chart} diff={diff} onSelect={select} />,
-            },
-            { id: 'defect', title: 'Defect', content: <DefectPanel entry={entry} /> },
-          ]}
-        />
-      </div>
+      <ChartTabs
+        {...{ entry, diff, merged, selection, highlights }}
+        chart={displayedChart}
+        tab={route.query.tab ?? 'details'}
+        onTab={(id) => updateQuery({ tab: id })}
+        onSelect={select}
+      />
     </div>
   );
 }
@@ -158,4 +121,65 @@ function getFollowedStates(selection: Selection, { transitions }: Chart): readon
   if (selection.kind === 'state') return selection.path === '' ? [] : [selection.path];
   const found = transitions.find(({ id }) => id === selection.id);
   return [found?.source ?? '', ...(found?.targets ?? [])].filter(Boolean);
+}
+
+type DirectionProps = {
+  readonly chosen: DirectionChoice;
+  readonly onChoose: (direction: DirectionChoice) => void;
+};
+
+function DirectionButtons({ chosen, onChoose }: DirectionProps) {
+  return (
+    <div role="group" aria-label="Direction" className={styles.group}>
+      {DIRECTIONS.map(([option, label]) => (
+        <Button
+          key={option}
+          variant="quiet"
+          aria-pressed={chosen === option}
+          onClick={() => onChoose(option)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type ChartTabsProps = Pick<ModeProps, 'entry'> & {
+  /** What is drawn: merged with the compared chart, if there is one. */
+  readonly chart: Chart;
+  readonly diff: ChartDiff | null;
+  readonly merged: FoldedChart['merged'];
+  readonly selection: Selection | null;
+  readonly highlights: ChartHighlights;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  readonly onSelect: (selection: Selection) => void;
+};
+
+function ChartTabs(props: ChartTabsProps) {
+  const { entry, chart, diff, merged, selection, highlights, tab, onTab, onSelect } = props;
+  const shown = { chart, selection, highlights, onSelect };
+  return (
+    <div className={layout.side}>
+      <Tabs
+        label="About the chart"
+        chosen={tab}
+        onChoose={onTab}
+        tabs={[
+          {
+            id: 'details',
+            title: 'Details',
+            content: <DetailsPanel entry={entry} {...shown} merged={merged} />,
+          },
+          { id: 'outline', title: 'Outline', content: <OutlineView {...shown} /> },
+          {
+            id: 'compare',
+            title: 'Compare',
+            content: <ComparePanel title={entry.title} diff={diff} onSelect={onSelect} />,
+          },
+        ]}
+      />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton/skeleton';
 import { useChartLayout, type DirectionChoice } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
 import styles from './chart.module.css';
-import { getRevealed, type ChartHighlights, type Selection } from './highlights';
+import type { ChartHighlights, Selection } from './highlights';
 import { LaidOutChart } from './laid-out-chart';
 import { useFolding } from './use-folding';
 
@@ -23,7 +23,7 @@ type ChartViewProps = {
 /** A chart with states that can be folded, zoom, panning and keyboard navigation. */
 export function ChartView({ chart, direction = 'auto', ...props }: ChartViewProps) {
   const { highlights, selection } = props;
-  const folding = useFolding(chart, getRevealed(highlights), selection);
+  const folding = useFolding(chart, highlights.active, selection);
   const laidOut = useChartLayout(folding.foldedChart, direction);
   if (laidOut === null)
     return (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
+import { toWords, TransitionTrace } from '../guards/transition-trace';
 import { formatDelay, formatTransition } from '../layout/box-content';
 import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
 import type { FoldedChart } from '../model/fold-chart';
@@ -7,6 +9,7 @@ import type { Selection } from './highlights';
 import { formatKind } from './format-state';
 
 type DetailsProps = {
+  readonly entry: MachineEntry;
   readonly chart: Chart;
   readonly selection: Selection | null;
   readonly onSelect: (selection: Selection) => void;
@@ -15,7 +18,7 @@ type DetailsProps = {
 };
 
 /** The details of the selected state or transition. */
-export function DetailsPanel({ chart, selection, onSelect, merged }: DetailsProps) {
+export function DetailsPanel({ entry, chart, selection, onSelect, merged }: DetailsProps) {
   const state =
     selection?.kind === 'state' && chart.states.find(({ path }) => path === selection.path);
   if (state) return <StateDetails chart={chart} state={state} onSelect={onSelect} />;
@@ -24,7 +27,7 @@ export function DetailsPanel({ chart, selection, onSelect, merged }: DetailsProp
   if (transition) {
     const groups = [...(merged?.values() ?? [])];
     const group = groups.find((candidates) => candidates.some(({ id }) => id === transition.id));
-    return <TransitionDetails {...{ chart, transition, onSelect }} group={group ?? []} />;
+    return <TransitionDetails {...{ entry, chart, transition, onSelect }} group={group ?? []} />;
   }
   return (
     <div className={styles.details}>
@@ -62,12 +65,13 @@ function StateDetails({ chart, state, onSelect }: SelectProps & { readonly state
 }
 
 type TransitionProps = SelectProps & {
+  readonly entry: MachineEntry;
   readonly transition: ChartTransition;
   /** All transitions of the same arrow. */
   readonly group: readonly ChartTransition[];
 };
 
-function TransitionDetails({ transition, group, onSelect }: TransitionProps) {
+function TransitionDetails({ entry, transition, group, onSelect }: TransitionProps) {
   const { trigger, guard, source, targets, actions } = transition;
   const renderStateLink = (path: string) => (
     <button
@@ -87,12 +91,21 @@ function TransitionDetails({ transition, group, onSelect }: TransitionProps) {
         <Row label="To">
           {targets.length === 0 ? 'stays in the same state' : targets.map(renderStateLink)}
         </Row>
-        <Row label="Guard">{guard ?? ''}</Row>
+        <Row label="Guard">
+          {guard === null ? (
+            ''
+          ) : (
+            <>
+              <code>{guard}</code>: {toWords(guard)}?
+            </>
+          )}
+        </Row>
         <Row label="Actions">{actions.join(', ')}</Row>
       </dl>
       {group.length > 1 && (
         <Transitions heading="In the same arrow" list={group} onSelect={onSelect} />
       )}
+      <TransitionTrace key={transition.id} entry={entry} transition={transition} />
     </div>
   );
 }

@@ -21,7 +21,6 @@ export function foldHighlights(
     active: move(highlights.active),
     taken: move(highlights.taken),
     visited: highlights.visited === null ? null : move(highlights.visited),
-    failed: move(highlights.failed),
     found: move(highlights.found),
     changes,
   };

@@ -9,8 +9,6 @@ export type ChartHighlights = {
   readonly taken: ReadonlySet<string>;
   /** The states and transitions visited so far; null if not tracked. */
   readonly visited: ReadonlySet<string> | null;
-  /** Where a defect failed. */
-  readonly failed: ReadonlySet<string>;
   /** The hits of the search. */
   readonly found: ReadonlySet<string>;
   readonly changes: ReadonlyMap<string, Change>;
@@ -21,14 +19,9 @@ export const NO_HIGHLIGHTS: ChartHighlights = {
   active: new Set(),
   taken: new Set(),
   visited: null,
-  failed: new Set(),
   found: new Set(),
   changes: new Map(),
 };
-
-/** What is not folded at first: where a defect failed, or else the active states. */
-export const getRevealed = ({ failed, active }: ChartHighlights): ReadonlySet<string> =>
-  failed.size > 0 ? failed : active;
 
 /** The selected state or transition of a chart. */
 export type Selection =

@@ -1,11 +1,19 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+} from 'react';
 import { classNames } from '../../../ui/class-names';
 import type { ChartLayout } from '../layout/layout.types';
 import type { FoldedChart } from '../model/fold-chart';
 import { ChartDrawing } from './chart-drawing';
 import styles from './chart.module.css';
 import { ARROW_DIRECTIONS, findNeighbour } from './find-neighbour';
-import { FoldButtons } from './fold-buttons';
 import { hidesSelection } from './folded-states';
 import { foldHighlights } from './fold-highlights';
 import type { ChartHighlights, Selection } from './highlights';
@@ -14,10 +22,10 @@ import { NamesLayer } from './names-layer';
 import { OverviewMap } from './overview-map';
 import type { Folding } from './use-folding';
 import { useFollowStates } from './use-follow-states';
-import { useLatestCallback } from './use-latest-callback';
 import { useViewport, type ViewportControls } from './use-viewport';
 import { READABLE_SCALE } from './viewport';
 import { ZoomButtons } from './zoom-buttons';
+import { Button } from '../../../ui/button/button';
 
 type LaidOutProps = {
   readonly chart: FoldedChart;
@@ -178,4 +186,32 @@ function createKeyActions(
 function findStateElement(svg: SVGSVGElement | null, path: string): SVGGElement | undefined {
   const all = svg?.querySelectorAll<SVGGElement>('[data-state]') ?? [];
   return [...all].find((element) => element.dataset.state === path);
+}
+
+/** A stable function that calls the latest `callback`, so that a new one does not render the drawing again. */
+function useLatestCallback<Value>(callback: (value: Value) => void): (value: Value) => void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((value) => latest.current(value), []);
+}
+
+/** Buttons that fold or unfold all states; nothing for a chart without such states. */
+function FoldButtons({ foldable, folded, setFolded }: Folding) {
+  if (foldable.length === 0) return null;
+  return (
+    <div role="group" aria-label="Inner states" className={styles.buttons}>
+      <Button
+        variant="quiet"
+        disabled={folded.size === foldable.length}
+        onClick={() => setFolded(foldable)}
+      >
+        Fold all
+      </Button>
+      <Button variant="quiet" disabled={folded.size === 0} onClick={() => setFolded([])}>
+        Unfold all
+      </Button>
+    </div>
+  );
 }

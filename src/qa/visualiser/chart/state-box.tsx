@@ -23,8 +23,6 @@ type Props = {
   readonly content: BoxContent;
   readonly isActive: boolean;
   readonly isVisited: boolean;
-  /** True if a defect failed here. */
-  readonly isFailed: boolean;
   readonly isFound: boolean;
   readonly isSelected: boolean;
   /** True for the one box in the tab order; arrow keys move to the others. */
@@ -49,7 +47,6 @@ export const StateBox = memo(function StateBox(props: Props) {
     formatState(state),
     props.hidden !== null && `${props.hidden} folded`,
     isActive && 'current',
-    props.isFailed && 'failed here',
     change !== null && CHANGE_LABELS[change],
   ];
   return (
@@ -66,7 +63,6 @@ export const StateBox = memo(function StateBox(props: Props) {
         isActive && styles.active,
         props.hidden !== null && styles.folded,
         props.isVisited && styles.visited,
-        props.isFailed && styles.defect,
         props.isFound && styles.found,
         isSelected && styles.selected,
         change !== null && styles[change],

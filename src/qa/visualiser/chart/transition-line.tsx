@@ -15,8 +15,6 @@ type Props = {
   readonly isMerged: boolean;
   readonly isTaken: boolean;
   readonly isVisited: boolean;
-  /** True if a defect failed here. */
-  readonly isFailed: boolean;
   readonly isFound: boolean;
   readonly isSelected: boolean;
   readonly change: Change | null;
@@ -40,7 +38,6 @@ export const TransitionLine = memo(function TransitionLine(props: Props) {
         props.isMerged && styles.merged,
         isTaken && styles.taken,
         props.isVisited && styles.visited,
-        props.isFailed && styles.defect,
         props.isFound && styles.found,
         props.isSelected && styles.selected,
         change !== null && styles[change],

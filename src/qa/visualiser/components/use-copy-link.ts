@@ -9,5 +9,5 @@ export function useCopyLink() {
       () => setMessage('The link could not be copied. Select and copy it yourself.'),
     );
   };
-  return { message, setMessage, copy };
+  return { message, copy };
 }

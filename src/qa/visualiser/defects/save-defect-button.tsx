@@ -7,12 +7,10 @@ import { saveFile } from '../export/save-file';
 import { formatRoute } from '../shell/route';
 import { getStoredReviews, useStoredReviews } from '../walkthroughs/review-store';
 import { isUnsigned } from '../walkthroughs/reviews';
-import { createDefect, NO_EVIDENCE } from './create-defect';
-import { toDefectFile } from './defect-file';
-import type { Evidence } from './defect.types';
+import { toDefectMarkdown, type Evidence } from './defect-markdown';
 
 /** Collects what Live knows about the app at this moment. */
-export type CollectEvidence = () => Promise<Evidence>;
+export type CollectEvidence = () => Evidence;
 
 type Props = {
   readonly walkthrough: Walkthrough;
@@ -22,37 +20,31 @@ type Props = {
   readonly collectEvidence?: CollectEvidence | undefined;
 };
 
-/** Saves a failed step as a file that others can open on the chart. */
+/** Saves a failed step as Markdown for an issue. */
 export function SaveDefectButton({ walkthrough, failedStep, collectEvidence }: Props) {
-  const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isIncomplete = isUnsigned(useStoredReviews().signature);
-  const save = async () => {
+  const save = () => {
     setAsking(isIncomplete);
     if (isIncomplete) return;
-    setBusy(true);
-    const evidence = await (collectEvidence?.() ?? NO_EVIDENCE);
     const { reviews, signature } = getStoredReviews();
-    const { id, machineId } = walkthrough;
+    const { id, machineId: machine } = walkthrough;
     const query = { way: id, at: String(failedStep) };
-    const link = new URL(
-      formatRoute({ mode: 'walkthroughs', machine: machineId, query }),
-      window.location.href,
-    );
-    const defect = createDefect({
-      ...{ walkthrough, failedStep, signature, evidence },
+    const hash = formatRoute({ mode: 'walkthroughs', machine, query });
+    const markdown = toDefectMarkdown({
+      ...{ walkthrough, failedStep, signature },
       review: reviews[id],
       at: new Date().toISOString(),
-      link: link.href,
+      link: new URL(hash, window.location.href).href,
+      evidence: collectEvidence?.() ?? null,
     });
-    saveFile(`${machineId}-defect.json`, toDefectFile(defect), 'application/json');
-    setBusy(false);
+    saveFile(`${machine}-defect.md`, markdown, 'text/markdown');
   };
   return (
     <Stack gap={2}>
       <div>
-        <Button variant="secondary" icon="download" isBusy={isBusy} onClick={() => void save()}>
-          Save defect file
+        <Button variant="secondary" icon="download" onClick={save}>
+          Save defect
         </Button>
       </div>
       {isAsking && isIncomplete && (

@@ -1,5 +1,6 @@
 import type { Chart } from '../model/chart.types';
 import { diffCharts } from './diff-charts';
+import { listToRepeat } from './diff-walkthroughs';
 
 /** How a machine differs from an earlier export of it. */
 export type MachineChange = {
@@ -7,10 +8,10 @@ export type MachineChange = {
   readonly title: string;
   /** `not exported`: the file has the chart of one machine only, which is another one. */
   readonly status: 'unchanged' | 'changed' | 'added' | 'removed' | 'not exported';
-  /** The states and transitions that differ other than by a rule. */
+  /** The states and transitions that differ. */
   readonly structureCount: number;
-  /** Null if the file has no rules of this machine. */
-  readonly ruleCount: number | null;
+  /** The walkthroughs to repeat; null if the file has none of this machine. */
+  readonly repeatCount: number | null;
 };
 
 /** Compares all machines with the charts of an export; removed machines come last. */
@@ -31,12 +32,11 @@ export function compareAll(
 }
 
 function compareMachine(before: Chart, now: Chart): MachineChange {
-  const { rules } = diffCharts(before, now);
-  const structure = diffCharts({ ...before, rules: undefined }, now);
-  const structureCount = structure.states.size + structure.transitions.size;
-  const ruleCount = rules?.length ?? null;
-  const isChanged = structureCount > 0 || (ruleCount ?? 0) > 0;
-  return { ...toRow(now, isChanged ? 'changed' : 'unchanged'), structureCount, ruleCount };
+  const { states, transitions, walkthroughs } = diffCharts(before, now);
+  const structureCount = states.size + transitions.size;
+  const isChanged = structureCount > 0 || (walkthroughs?.length ?? 0) > 0;
+  const repeatCount = walkthroughs && listToRepeat(walkthroughs).length;
+  return { ...toRow(now, isChanged ? 'changed' : 'unchanged'), structureCount, repeatCount };
 }
 
 const toRow = ({ id, title }: Chart, status: MachineChange['status']): MachineChange => ({
@@ -44,5 +44,5 @@ const toRow = ({ id, title }: Chart, status: MachineChange['status']): MachineCh
   title,
   status,
   structureCount: 0,
-  ruleCount: null,
+  repeatCount: null,
 });

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/button';
 import { Stack } from '../../../ui/stack/stack';
 import { toExportedChart } from '../export/to-exported-chart';
 import { formatRoute } from '../shell/route';
+import { useKnownWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import { compareAll, type MachineChange } from './compare-all';
 import { CompareField } from './compare-field';
 import { setComparedFile, useComparedFile, type ComparedFile } from './compared-file';
@@ -20,14 +21,17 @@ export function ComparisonSummary() {
 }
 
 function Comparison({ file }: { readonly file: ComparedFile }) {
+  const known = useKnownWalkthroughs();
+  const isComplete = known.size === MACHINE_REGISTRY.length;
+  if (!isComplete) return <p role="status">Generating the walkthroughs of all machines…</p>;
   const changes = compareAll(file.charts, MACHINE_REGISTRY.map(toExportedChart));
-  const hasRules = file.charts.every(({ rules }) => rules !== undefined);
+  const hasWalkthroughs = file.charts.every(({ walkthroughs }) => walkthroughs !== undefined);
   return (
     <>
       <p role="status">
         Compared with <strong>{file.name}</strong>: {formatCounts(changes)}.
-        {!hasRules &&
-          ' Rules cannot be compared: the file is from a version that did not export them.'}
+        {!hasWalkthroughs &&
+          ' Walkthroughs cannot be compared: the file is from a version that did not export them.'}
       </p>
       <ul className={styles.list} aria-label="Machines compared">
         {changes.map((change) => (
@@ -66,12 +70,12 @@ function formatCounts(changes: readonly MachineChange[]): string {
     .join(', ');
 }
 
-function formatChange({ status, structureCount, ruleCount }: MachineChange): string {
+function formatChange({ status, structureCount, repeatCount }: MachineChange): string {
   if (status === 'not exported') return 'not in the file';
   if (status !== 'changed') return status;
   const counts = [
-    ...(structureCount > 0 ? [`${structureCount} structure`] : []),
-    ...(ruleCount ? [`${ruleCount} ${ruleCount === 1 ? 'rule' : 'rules'}`] : []),
+    ...(structureCount > 0 ? [`${structureCount} states and transitions`] : []),
+    ...(repeatCount ? [`repeat ${repeatCount} walkthroughs`] : []),
   ];
-  return `changed (${counts.join(', ')})`;
+  return ['changed', ...(counts.length === 0 ? [] : [`(${counts.join(', ')})`])].join(' ');
 }

@@ -1,8 +1,7 @@
 import { formatDelay } from '../layout/box-content';
 import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
-import type { ChartDiff, ItemChange, RuleChange } from './diff.types';
-import { diffRules } from './diff-rules';
-import { markRules } from './mark-rules';
+import type { ChartDiff, ItemChange } from './diff.types';
+import { diffWalkthroughs } from './diff-walkthroughs';
 
 type ComparedField<Item> = readonly [name: string, read: (item: Item) => string];
 
@@ -23,7 +22,7 @@ const transitionFields: readonly ComparedField<ChartTransition>[] = [
   ['actions', ({ actions }) => actions.join(', ')],
 ];
 
-/** Compares two charts of the same machine, and their rules if both have them. */
+/** Compares two charts of the same machine, and their walkthroughs if both have them. */
 export function diffCharts(before: Chart, now: Chart): ChartDiff {
   const states = compare(before.states, now.states, ({ path }) => path, stateFields);
   const transitions = compare(
@@ -32,40 +31,16 @@ export function diffCharts(before: Chart, now: Chart): ChartDiff {
     ({ id }) => id,
     transitionFields,
   );
-  const rules = before.rules && now.rules ? diffRules(before.rules, now.rules) : null;
-  const marks = markRules(rules ?? [], now);
   return {
-    states: addMarks(states.changes, marks.states),
-    transitions: addMarks(transitions.changes, marks.transitions),
-    rules: rules && withoutImplied(rules, states.changes, transitions.changes),
+    states: states.changes,
+    transitions: transitions.changes,
+    walkthroughs:
+      before.walkthroughs && now.walkthroughs
+        ? diffWalkthroughs(before.walkthroughs, now.walkthroughs)
+        : null,
     merged: { ...now, states: withOneInitialState(states.all), transitions: transitions.all },
   };
 }
-
-/** Adds the changed rules of states or transitions to their other changes. */
-function addMarks(
-  changes: ReadonlyMap<string, ItemChange>,
-  marks: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, ItemChange> {
-  const marked = new Map(changes);
-  for (const [key, details] of marks) {
-    const known = changes.get(key) ?? { change: 'changed', details: [] };
-    if (known.change === 'changed')
-      marked.set(key, { change: 'changed', details: [...known.details, ...details] });
-  }
-  return marked;
-}
-
-/** A state or transition that is itself added or removed needs no mention among the rules. */
-const withoutImplied = (
-  rules: readonly RuleChange[],
-  states: ReadonlyMap<string, ItemChange>,
-  transitions: ReadonlyMap<string, ItemChange>,
-) =>
-  rules.filter(({ kind, name, change }) => {
-    const changes = { state: states, transition: transitions }[kind];
-    return change === 'changed' || changes?.get(name)?.change !== change;
-  });
 
 function compare<Item>(
   before: readonly Item[],

@@ -1,7 +1,7 @@
 import type { Change, Selection } from '../chart/highlights';
 import styles from './diff.module.css';
 import type { ChartDiff, ItemChange } from './diff.types';
-import { RuleList } from './rule-list';
+import { WalkthroughChanges } from './walkthrough-changes';
 
 type Props = { readonly diff: ChartDiff; readonly onSelect: (selection: Selection) => void };
 
@@ -11,20 +11,22 @@ const sections: readonly (readonly [Change, string])[] = [
   ['changed', 'Changed'],
 ];
 
-/** The added, removed and changed states and transitions, and the changed rules. */
+/** The walkthroughs to repeat, and the added, removed and changed states and transitions. */
 export function DiffList({ diff, onSelect }: Props) {
-  const { states, transitions, rules } = diff;
-  const isSame = states.size + transitions.size + (rules?.length ?? 0) === 0;
+  const { states, transitions, walkthroughs, merged } = diff;
+  const isSame = states.size + transitions.size + (walkthroughs?.length ?? 0) === 0;
   return (
     <>
-      {rules === null && (
+      {walkthroughs === null && (
         <p role="status">
           {isSame && 'No state or transition has changed. '}
-          Rules cannot be compared: the file is from a version that did not export them.
+          Walkthroughs cannot be compared: the file is from a version that did not export them.
         </p>
       )}
-      {rules !== null && isSame && <p role="status">Nothing has changed in this machine.</p>}
-      {rules !== null && rules.length > 0 && <RuleList rules={rules} />}
+      {walkthroughs !== null && isSame && <p role="status">Nothing has changed in this machine.</p>}
+      {walkthroughs !== null && walkthroughs.length > 0 && (
+        <WalkthroughChanges machineId={merged.id} changes={walkthroughs} />
+      )}
       <ItemList states={states} transitions={transitions} onSelect={onSelect} />
     </>
   );

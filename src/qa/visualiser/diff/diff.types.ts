@@ -8,14 +8,13 @@ export type ItemChange = {
   readonly details: readonly string[];
 };
 
-/** How a rule differs: the source of a guard, action, actor, delay or function, or what stands inline in the machine. */
-export type RuleChange = {
+/** A walkthrough that differs from the earlier one with its id. */
+export type WalkthroughChange = {
   readonly change: Change;
-  readonly kind: string;
-  /** For a transition its id, for a state its path. */
-  readonly name: string;
-  /** What has changed, such as `its own source` or `selectCode in intake.selectors.ts`; empty if added or removed. */
-  readonly causes: readonly string[];
+  readonly id: string;
+  readonly title: string;
+  /** The first line that differs, as it is now; empty if added or removed. */
+  readonly detail: string;
 };
 
 /** How a chart differs from an earlier one. */
@@ -24,8 +23,8 @@ export type ChartDiff = {
   readonly states: ReadonlyMap<string, ItemChange>;
   /** By id. */
   readonly transitions: ReadonlyMap<string, ItemChange>;
-  /** Null if the earlier chart has no rules, because it was exported by an earlier version. */
-  readonly rules: readonly RuleChange[] | null;
+  /** Null if the earlier chart has no walkthroughs, because it was exported by an earlier version. */
+  readonly walkthroughs: readonly WalkthroughChange[] | null;
   /** Both charts in one, including removed states and transitions. */
   readonly merged: Chart;
 };

@@ -37,10 +37,7 @@ const transitionSchema = v.object({
   actions: textList,
 });
 
-const sourcesSchema = v.pipe(
-  v.record(text, v.object({ hash: text, uses: textList })),
-  v.maxEntries(5000),
-);
+const walkthroughSchema = v.object({ id: text, title: text, steps: textList });
 
 const chartSchema = v.pipe(
   v.object({
@@ -49,7 +46,7 @@ const chartSchema = v.pipe(
     section: text,
     states: v.pipe(v.array(stateSchema), v.minLength(1), v.maxLength(1000)),
     transitions: v.pipe(v.array(transitionSchema), v.maxLength(5000)),
-    rules: v.optional(v.object({ items: sourcesSchema, parts: sourcesSchema })),
+    walkthroughs: v.optional(v.pipe(v.array(walkthroughSchema), v.maxLength(2000))),
   }),
   v.check((chart) => isConsistent(chart), 'Its states and transitions are inconsistent.'),
 );

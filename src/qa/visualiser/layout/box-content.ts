@@ -15,7 +15,6 @@ import {
   TOGGLE_PADDING,
   TOGGLE_SIZE,
 } from './metrics';
-import { wrapText } from './wrap-text';
 
 /** A tag and its position in the line, in pixels. */
 export type PositionedTag = { readonly text: string; readonly x: number; readonly width: number };
@@ -134,4 +133,20 @@ function positionTags(tags: readonly string[], measure: MeasureText): BoxLine {
     return positionedTag;
   });
   return { kind: 'tags', tags: positionedTags };
+}
+
+/** Wraps a text into lines of at most `width`; a longer word gets its own line. */
+function wrapText(
+  text: string,
+  measure: (text: string) => number,
+  width: number,
+): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    const candidate = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(candidate) <= width) lines[lines.length - 1] = candidate;
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -1,17 +1,9 @@
 import type { InspectedEvent } from '../../inspection/inspection.types';
-import type { Picture } from '../defects/defect.types';
 import type { ConsoleMessage } from './capture-console';
 
 /** Progress of a walkthrough in the app. Plain data. */
 export type WalkthroughProgress = {
-  readonly status:
-    | 'idle'
-    | 'running'
-    | 'waiting'
-    | 'reached'
-    | 'taken over'
-    | 'failed'
-    | 'disconnected';
+  readonly status: 'idle' | 'running' | 'waiting' | 'reached' | 'taken over' | 'failed';
   readonly machineId: string;
   readonly walkthroughId: string;
   /** Number of completed steps, and the total. */
@@ -40,22 +32,16 @@ export type Command =
 /** A report from the page that shows the app. Plain data. */
 export type Report =
   | { readonly kind: 'page-opened' }
-  /** Sent at intervals, because there may be no other report for a long time. */
-  | { readonly kind: 'heartbeat' }
-  | { readonly kind: 'disconnected' }
-  | { readonly kind: 'inspected'; readonly events: readonly InspectedEvent[] }
+  | { readonly kind: 'inspected'; readonly event: InspectedEvent }
   | { readonly kind: 'console'; readonly message: ConsoleMessage }
   | { readonly kind: 'walkthrough'; readonly state: WalkthroughProgress };
 
-/** The address and a picture of the app; null if they are not known here. */
-export type Capture = { readonly appUrl: string | null; readonly picture: Picture | null };
-
-/** Runs commands on the app, here or on another device. */
+/** Runs commands on the app. */
 export type Driver = {
   command(command: Command): void;
-  /** Captures the app as it is now. */
-  capture(): Promise<Capture>;
-  /** Closes the app or the connection to it. */
+  /** The address of the app; null if it is not open. */
+  getAppUrl(): string | null;
+  /** Closes the app. */
   close(): void;
 };
 
@@ -68,6 +54,3 @@ export const IDLE: WalkthroughProgress = {
   count: 0,
   error: null,
 };
-
-/** Nothing is known about the app. */
-export const NO_CAPTURE: Capture = { appUrl: null, picture: null };

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage/safe-storage';
-import type { Chart } from '../model/chart.types';
-import { toExportedChart } from '../export/to-exported-chart';
+import { toChart } from '../model/to-chart';
 
 const STORAGE_KEY = 'visualiser.seen';
 
@@ -19,8 +18,6 @@ export type SeenByMachine = ReadonlyMap<string, Seen>;
 const storedSchema = v.record(
   v.string(),
   v.object({
-    /** See `hashChart`. */
-    chart: v.string(),
     states: v.array(v.string()),
     transitions: v.array(v.string()),
   }),
@@ -28,7 +25,7 @@ const storedSchema = v.record(
 
 /** What was seen in this browser. */
 export type SeenStore = {
-  /** Without machines whose chart has changed since. */
+  /** Without states and transitions that do not exist any more. */
   readonly getSeen: () => SeenByMachine;
   /** Does nothing if all of it was seen before. */
   readonly addSeen: (added: SeenByMachine) => void;
@@ -88,22 +85,6 @@ export const seenStore = createSeenStore();
 export const useSeen = (): SeenByMachine =>
   useSyncExternalStore(seenStore.subscribe, seenStore.getSeen);
 
-const hashes = new WeakMap<Chart, string>();
-
-/** A number that changes when anything in the chart or its rules changes. */
-export function hashChart(chart: Chart): string {
-  const known = hashes.get(chart) ?? computeHash(JSON.stringify(chart));
-  hashes.set(chart, known);
-  return known;
-}
-
-function computeHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(16);
-}
-
 function parse(text: string | null): SeenByMachine {
   if (text === null) return new Map();
   try {
@@ -111,8 +92,8 @@ function parse(text: string | null): SeenByMachine {
     return new Map(
       MACHINE_REGISTRY.flatMap((entry) => {
         const found = stored[entry.id];
-        if (found?.chart !== hashChart(toExportedChart(entry))) return [];
-        const { states, transitions } = toExportedChart(entry);
+        if (found === undefined) return [];
+        const { states, transitions } = toChart(entry);
         const paths = new Set(states.map(({ path }) => path));
         const ids = new Set(transitions.map(({ id }) => id));
         const seen = {
@@ -132,8 +113,7 @@ function serialise(seenByMachine: SeenByMachine): string {
     const seen = seenByMachine.get(entry.id);
     if (seen === undefined) return [];
     const { states, transitions } = seen;
-    const chart = hashChart(toExportedChart(entry));
-    return [[entry.id, { chart, states: [...states], transitions: [...transitions] }]];
+    return [[entry.id, { states: [...states], transitions: [...transitions] }]];
   });
   return JSON.stringify(Object.fromEntries(stored));
 }

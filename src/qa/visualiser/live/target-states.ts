@@ -35,7 +35,9 @@ export function listTargetStates(entry: MachineEntry): readonly TargetState[] {
 export function findShortestPath(entry: MachineEntry, state: string): TargetState['shortestPath'] {
   const flowPage = FLOW_PAGES[entry.id];
   if (flowPage === undefined || state in (flowPage.notVisible ?? {})) return null;
-  const paths = generateWalkthroughs(entry).flatMap((walkthrough) => {
+  // A journey may pass through the state on a path of its own.
+  const direct = generateWalkthroughs(entry).filter(({ goals }) => goals.length > 0);
+  const paths = direct.flatMap((walkthrough) => {
     const steps = listReachableSteps(flowPage, walkthrough);
     const views = [walkthrough.initial, ...steps.map(({ expected }) => expected)];
     const count = views.findIndex(({ states }) => states.includes(state));

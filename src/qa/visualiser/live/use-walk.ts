@@ -22,19 +22,19 @@ export type Walk = {
   readonly currentStep: number;
   /** Starts again, and stops after `step`. */
   readonly goTo: (step: number) => void;
+  /** Takes the next step; after the last one, starts the next walkthrough of the flow. */
+  readonly next: () => void;
 };
 
 type Options = {
   readonly entry: MachineEntry;
   readonly route: Route;
   readonly driver: Driver | null;
-  /** A device is not driven by a link: it may not be connected yet. */
-  readonly isRemote: boolean;
   readonly progress: WalkthroughProgress;
 };
 
 /** The walkthrough in the URL (`way`, and the step `at`); null if there is none. Starts it, and keeps the URL up to date. */
-export function useWalk({ entry, route, driver, isRemote, progress }: Options): Walk | null {
+export function useWalk({ entry, route, driver, progress }: Options): Walk | null {
   const { way, at = '0' } = route.query;
   const found = useMemo(() => findWalk(entry, way), [entry, way]);
   const started = useRef({ driver: null as Driver | null, way: '', at: '' });
@@ -55,7 +55,7 @@ export function useWalk({ entry, route, driver, isRemote, progress }: Options): 
   };
 
   useEffect(() => {
-    if (found === null || driver === null || isRemote) return;
+    if (found === null || driver === null) return;
     const last = started.current;
     if (last.driver !== driver || last.way !== way || last.at !== at) goTo(Number(at) || 0);
   });
@@ -72,10 +72,17 @@ export function useWalk({ entry, route, driver, isRemote, progress }: Options): 
   });
 
   if (found === null) return null;
+  const next = () => {
+    const all = generateWalkthroughs(entry);
+    const following = all[all.indexOf(found.walkthrough) + 1];
+    if (progress.status === 'waiting') driver?.command({ kind: 'next' });
+    else if (following !== undefined)
+      navigate({ ...route, query: { ...route.query, way: following.id, at: '' } });
+  };
   const isRunning = progress.walkthroughId === found.walkthrough.id;
   const { done, status } = progress;
   const currentStep = status === 'failed' ? Math.min(done + 1, found.count) : done;
-  return { ...found, currentStep: isRunning ? currentStep : 0, goTo };
+  return { ...found, currentStep: isRunning ? currentStep : 0, goTo, next };
 }
 
 const REPLACE = { replace: true };
@@ -83,7 +90,7 @@ const REPLACE = { replace: true };
 function findWalk(
   entry: MachineEntry,
   way: string | undefined,
-): Omit<Walk, 'currentStep' | 'goTo'> | null {
+): Omit<Walk, 'currentStep' | 'goTo' | 'next'> | null {
   const flowPage = FLOW_PAGES[entry.id];
   if (way === undefined || flowPage === undefined) return null;
   const walkthrough = generateWalkthroughs(entry).find(({ id }) => id === way);

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../../ui/button/button';
 import { FLOW_PAGES } from '../../flow-drivers/flow-pages';
 import type { CollectEvidence } from '../defects/save-defect-button';
 import { formatRoute } from '../shell/route';
+import { listFailedSteps } from '../walkthroughs/reviews';
 import { StepRows } from '../walkthroughs/step-rows';
 import { useReview } from '../walkthroughs/use-review';
 import { VerdictForms } from '../walkthroughs/verdict-forms';
@@ -18,13 +19,19 @@ type Props = {
 
 /** What to expect at the current step of a walk, the verdict on it, and all steps. */
 export function WalkPanel({ entry, walk, collectEvidence }: Props) {
-  const { walkthrough, count, endReason, currentStep, goTo } = walk;
+  const { walkthrough, count, endReason, currentStep, goTo, next } = walk;
   const controls = useReview(walkthrough);
   const { id, title, start, initial, steps } = walkthrough;
   const step = steps[currentStep - 1];
   const expected = step?.expected ?? initial;
   const notVisibleReason = FLOW_PAGES[entry.id]?.notVisible?.[expected.states.at(-1) ?? ''];
   const query = { way: id, at: String(currentStep) };
+  const passAndNext = () => {
+    if (currentStep > 0) controls.onReviewStep(currentStep, { verdict: 'pass' });
+    const hasFailed = listFailedSteps(controls.review).some((failed) => failed !== currentStep);
+    if (currentStep === count && !hasFailed) controls.onReview({ verdict: 'pass' });
+    next();
+  };
   return (
     <div className={reviewStyles.steps}>
       <h2>{title}</h2>
@@ -42,6 +49,11 @@ export function WalkPanel({ entry, walk, collectEvidence }: Props) {
         {endReason !== null && currentStep === count && (
           <p className={styles.muted}>The app cannot go on from here. {endReason}</p>
         )}
+        <div>
+          <Button icon="check" onClick={passAndNext}>
+            {currentStep === 0 ? 'Next' : 'Pass and next'}
+          </Button>
+        </div>
       </section>
       <VerdictForms {...{ walkthrough, currentStep, collectEvidence }} {...controls} />
       <div className={reviewStyles.buttons}>

@@ -18,7 +18,6 @@ const STATUS_MESSAGES: Readonly<Record<WalkthroughProgress['status'], string>> =
   waiting: 'Waiting for you',
   reached: 'State reached. Requests and timers are paused until you take over.',
   'taken over': 'You can use the app. Requests and timers continue.',
-  disconnected: 'The other device is not connected. Open the link on it first.',
   failed: 'The walkthrough stopped early. You can use the app.',
 };
 

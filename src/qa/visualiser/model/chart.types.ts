@@ -47,15 +47,12 @@ export type ChartTransition = {
   readonly actions: readonly string[];
 };
 
-/** A piece of source code without comments and formatting, and the parts that it uses directly. */
-export type Source = { readonly hash: string; readonly uses: readonly string[] };
-
-/** The sources behind a chart when it was exported. */
-export type ChartRules = {
-  /** By kind and name: `guard isConsentMissing`; a `transition` by its id, and a `state` by its path. */
-  readonly items: Readonly<Record<string, Source>>;
-  /** By file and name, such as `machines/port.ts toFailure`, or `package xstate`, whose hash is its version. */
-  readonly parts: Readonly<Record<string, Source>>;
+/** A walkthrough as exports contain it, to find those that differ in another build. */
+export type ExportedWalkthrough = {
+  readonly id: string;
+  readonly title: string;
+  /** One line for the start and for each step: what to do, the state after it, and what the screen shows. */
+  readonly steps: readonly string[];
 };
 
 /** A machine as plain data, for the chart and the outline. The first state is the machine itself. */
@@ -67,5 +64,5 @@ export type Chart = {
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
   /** Missing in a chart that is only drawn, and in exports of earlier versions. */
-  readonly rules?: ChartRules;
+  readonly walkthroughs?: readonly ExportedWalkthrough[];
 };

@@ -1,82 +1,35 @@
-import { ROUTES_GROUP } from '../../routes/pictured-routes';
-import type { ReleaseReport, ReportedMachine } from './format/report.schema';
-import { countReport, type ReportCounts } from './format/list-report';
-import type { Verdict } from './signed-release.schema';
-import { countVerdicts } from './verdicts';
+import type { GalleryReport } from './gallery-report';
+import { countVerdicts, type Verdict } from './verdicts';
 
 /** A term and its description. */
 export type Fact = readonly [term: string, description: string];
 
-/** Which build was pictured, when and with what. */
-export function describeRun({
-  build,
-  createdAt,
-  browser,
-  computer,
-}: ReleaseReport): readonly Fact[] {
-  const { version, commit, hasLocalChanges, folder, fileCount, hash } = build;
-  const changes = hasLocalChanges ? ' with changes that were not committed' : '';
-  return [
-    ['Build', `${version}, commit ${commit ?? 'unknown'}${changes}`],
-    ['Hash of its files', hash === null ? 'unknown' : `${hash} (${fileCount} files in ${folder})`],
-    ['Date', new Date(createdAt).toUTCString()],
-    ['Browser', browser === null ? 'none' : `${browser.name} ${browser.version}`],
-    ['Computer', `${computer.system}, ${computer.processors}, Node ${computer.node}`],
-  ];
-}
-
-/** The totals of the report and of the verdicts. */
-export function describeTotals(
-  { machines }: ReleaseReport,
+/** Which build was looked at and when, and the totals of the verdicts. */
+export function describeRelease(
+  { version, commit, startedAt }: GalleryReport,
   verdicts: readonly Verdict[],
 ): readonly Fact[] {
-  const { views, screenshots, ...findings } = countReport(machines);
-  const isRoutes = ({ id }: ReportedMachine) => id === ROUTES_GROUP.id;
-  const flows = countReport(machines.filter((machine) => !isRoutes(machine)));
-  const routes = countReport(machines.filter(isRoutes));
-  const { missing, unknown, reviewable, reviewed, failedByPerson, ...notCounted } =
-    countVerdicts(verdicts);
-  const others = listCounts([
+  const counts = countVerdicts(verdicts);
+  const { passed, failed, notRun, missing, unknown, reviewable, reviewed, failedByPerson } = counts;
+  const gallery = listCounts([
+    [failed, 'failed'],
+    [notRun, 'not run'],
     [missing, 'missing in the report'],
     [unknown, 'unknown to this visualiser'],
   ]);
   return [
-    [
-      'Walkthroughs run',
-      [...describeResults(flows), ...others, ...describeParts(verdicts)].join(', '),
-    ],
-    ...(routes.walkthroughs === 0
-      ? []
-      : [['Routes opened', describeResults(routes).join(', ')] as const]),
+    ['Build', `${version}, commit ${commit ?? 'unknown'}`],
+    ['Date', new Date(startedAt).toUTCString()],
+    ['Gallery', [`${passed} of ${verdicts.length} passed`, ...gallery].join(', ')],
     [
       'Reviewed by a person',
       [
         `${reviewed} of ${reviewable} walkthroughs in this build`,
         `${failedByPerson} failed`,
-        ...describeNotCounted(notCounted),
+        ...describeNotCounted(counts),
       ].join(', '),
     ],
-    ['Screenshots', `${screenshots}, of ${views} views`],
-    ['Violations', findings.violations === 0 ? 'none' : String(findings.violations)],
-    [
-      'Console problems',
-      findings.consoleProblems === 0 ? 'none' : String(findings.consoleProblems),
-    ],
   ];
-}
-
-const describeResults = ({ passed, walkthroughs, failed, notRun }: ReportCounts) => [
-  `${passed} of ${walkthroughs} passed`,
-  `${failed} failed`,
-  `${notRun} not run`,
-];
-
-/** Why there are more walkthroughs than the gallery has run. */
-function describeParts(verdicts: readonly Verdict[]): readonly string[] {
-  const { length } = verdicts.filter(({ partOf }) => partOf !== null);
-  if (length === 0) return [];
-  const { reviewable } = countVerdicts(verdicts);
-  return [`which contain ${length} more of the ${reviewable} that can be reviewed`];
 }
 
 /** Each count with its description, without those that are 0. */
@@ -96,7 +49,7 @@ const describeNotCounted = ({
     [unopened, 'passed by a person without all steps opened'],
   ]);
 
-/** What a release cannot be signed with unless a note says why, such as `1 failed in the gallery`; empty if there is nothing. */
+/** What speaks against a release, such as `1 failed in the gallery`; empty if there is nothing. */
 export function listReservations(verdicts: readonly Verdict[]): readonly string[] {
   const { failed, notRun, missing, unknown, failedByPerson, ...notCounted } =
     countVerdicts(verdicts);
@@ -113,10 +66,10 @@ export function listReservations(verdicts: readonly Verdict[]): readonly string[
 }
 
 /** The machine's verdict in words. */
-export function describeMachineVerdict({ machine, partOf, isKnown }: Verdict): string {
+export function describeMachineVerdict({ machine, longerTitle, isKnown }: Verdict): string {
   return [
     machine,
-    ...(partOf === null ? [] : [`as part of “${partOf}”`]),
+    ...(longerTitle === null ? [] : [`as part of “${longerTitle}”`]),
     ...(isKnown ? [] : ['unknown to this visualiser']),
   ].join(', ');
 }

@@ -1,4 +1,4 @@
-import { needsAttention, type ListedVerdict, type MachineVerdicts } from './verdicts';
+import { needsAttention, type Verdict, type VerdictGroup } from './verdicts';
 
 /** The filters of the tables, in the order in which they are listed. */
 export const VERDICT_FILTERS = [
@@ -13,7 +13,7 @@ export const VERDICT_FILTERS = [
 /** The value of a filter. */
 export type VerdictFilter = (typeof VERDICT_FILTERS)[number]['value'];
 
-const matches: Readonly<Record<VerdictFilter, (verdict: ListedVerdict) => boolean>> = {
+const matches: Readonly<Record<VerdictFilter, (verdict: Verdict) => boolean>> = {
   all: () => true,
   attention: needsAttention,
   machine: ({ machine, isKnown }) => machine !== 'passed' || !isKnown,
@@ -22,28 +22,28 @@ const matches: Readonly<Record<VerdictFilter, (verdict: ListedVerdict) => boolea
   open: ({ human, isReviewable }) => isReviewable && (human === 'open' || human === 'changed'),
 };
 
-/** A machine with those of its verdicts that a filter shows. */
-export type FilteredMachine = {
-  readonly machine: MachineVerdicts;
-  readonly listed: readonly ListedVerdict[];
+/** A machine, or the routes, with those of its verdicts that a filter shows. */
+export type FilteredGroup = {
+  readonly group: VerdictGroup;
+  readonly listed: readonly Verdict[];
 };
 
-/** The machines that have verdicts to show, with these. */
+/** The groups that have verdicts to show, with these. */
 export function filterVerdicts(
-  machines: readonly MachineVerdicts[],
+  groups: readonly VerdictGroup[],
   filter: VerdictFilter,
-): readonly FilteredMachine[] {
-  return machines
-    .map((machine) => ({ machine, listed: machine.verdicts.filter(matches[filter]) }))
+): readonly FilteredGroup[] {
+  return groups
+    .map((group) => ({ group, listed: group.verdicts.filter(matches[filter]) }))
     .filter(({ listed }) => filter === 'all' || listed.length > 0);
 }
 
 /** `12 of 250 walkthroughs and routes, in 3 tables`. */
 export function describeFiltered(
-  shown: readonly FilteredMachine[],
-  machines: readonly MachineVerdicts[],
+  shown: readonly FilteredGroup[],
+  groups: readonly VerdictGroup[],
 ): string {
-  const total = machines.reduce((sum, { verdicts }) => sum + verdicts.length, 0);
+  const total = groups.reduce((sum, { verdicts }) => sum + verdicts.length, 0);
   const count = shown.reduce((sum, { listed }) => sum + listed.length, 0);
   return `${count} of ${total} walkthroughs and routes, in ${shown.length} ${shown.length === 1 ? 'table' : 'tables'}`;
 }

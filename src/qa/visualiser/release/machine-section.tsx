@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { WalkthroughRow } from './walkthrough-row';
-import type { ChosenRelease } from './release-store';
 import styles from './release.module.css';
-import { countVerdicts, type ListedVerdict, type MachineVerdicts } from './verdicts';
+import { countVerdicts, type Verdict, type VerdictGroup } from './verdicts';
 
 type Props = {
-  readonly machine: MachineVerdicts;
+  readonly group: VerdictGroup;
   /** Those of its verdicts that the filter shows. */
-  readonly listed: readonly ListedVerdict[];
-  readonly screenshots: ChosenRelease['screenshots'];
+  readonly listed: readonly Verdict[];
 };
 
-/** A machine with the table of its walkthroughs, which is rendered when it is opened. */
-export function MachineSection({ machine, listed, screenshots }: Props) {
-  const { id, title, section, verdicts } = machine;
+/** A machine, or the routes, with a table that is rendered when it is opened. */
+export function MachineSection({ group, listed }: Props) {
+  const { id, title, section, verdicts } = group;
   const [isOpen, setIsOpen] = useState(false);
-  const { reviewable, reviewed, needAttention } = countVerdicts(verdicts);
-  const passed = verdicts.filter((verdict) => verdict.machine === 'passed').length;
+  const { passed, reviewable, reviewed, needAttention } = countVerdicts(verdicts);
   return (
     <details
       className={styles.machine}
@@ -48,12 +45,7 @@ export function MachineSection({ machine, listed, screenshots }: Props) {
             </thead>
             <tbody>
               {listed.map((verdict) => (
-                <WalkthroughRow
-                  key={verdict.walkthroughId}
-                  machineId={id}
-                  verdict={verdict}
-                  screenshots={screenshots}
-                />
+                <WalkthroughRow key={verdict.id} machineId={id} verdict={verdict} />
               ))}
             </tbody>
           </table>

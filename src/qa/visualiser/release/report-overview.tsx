@@ -1,57 +1,41 @@
 import { useState } from 'react';
 import { Alert } from '../../../ui/alert/alert';
 import { Select } from '../../../ui/select/select';
-import { describeRun, describeTotals, listReservations } from './describe-release';
+import { describeRelease, listReservations } from './describe-release';
 import {
   describeFiltered,
   filterVerdicts,
   VERDICT_FILTERS,
   type VerdictFilter,
 } from './filter-verdicts';
-import type { ReleaseReport } from './format/report.schema';
+import type { GalleryReport } from './gallery-report';
 import { MachineSection } from './machine-section';
-import type { ChosenRelease } from './release-store';
 import styles from './release.module.css';
-import { countVerdicts, type MachineVerdicts } from './verdicts';
+import { countVerdicts, type Verdict, type VerdictGroup } from './verdicts';
 
 type Props = {
-  readonly report: ReleaseReport;
-  readonly machines: readonly MachineVerdicts[];
-  readonly screenshots: ChosenRelease['screenshots'];
+  readonly report: GalleryReport;
+  readonly groups: readonly VerdictGroup[];
   /** False while the walkthroughs of this visualiser are being generated. */
   readonly isComplete: boolean;
 };
 
-/** What was pictured, the totals, and a table of walkthroughs for each machine. */
-export function ReportOverview({ report, machines, screenshots, isComplete }: Props) {
+/** Which build was looked at, the totals, and a table of walkthroughs for each machine. */
+export function ReportOverview({ report, groups, isComplete }: Props) {
   const [filter, setFilter] = useState<VerdictFilter>('all');
-  const verdicts = machines.flatMap((machine) => machine.verdicts);
-  const shown = filterVerdicts(machines, filter);
+  const verdicts = groups.flatMap((group) => group.verdicts);
+  const shown = filterVerdicts(groups, filter);
   return (
     <>
       <dl className={styles.facts}>
-        {[...describeRun(report), ...describeTotals(report, verdicts)].map(
-          ([term, description]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{description}</dd>
-            </div>
-          ),
-        )}
+        {describeRelease(report, verdicts).map(([term, description]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
       </dl>
-      {report.build.hash === null && (
-        <Alert>
-          The report has no hash of the build, so it does not say what was tested. It cannot be
-          signed.
-        </Alert>
-      )}
-      {isComplete && (
-        <Summary
-          total={verdicts.length}
-          reservations={listReservations(verdicts)}
-          counts={countVerdicts(verdicts)}
-        />
-      )}
+      {isComplete && <Summary verdicts={verdicts} />}
       <div className={styles.filter}>
         <Select
           label="Show"
@@ -61,30 +45,19 @@ export function ReportOverview({ report, machines, screenshots, isComplete }: Pr
             setFilter(VERDICT_FILTERS.find((one) => one.value === value)?.value ?? 'all')
           }
         />
-        <p role="status">{describeFiltered(shown, machines)}</p>
+        <p role="status">{describeFiltered(shown, groups)}</p>
       </div>
-      {shown.map(({ machine, listed }) => (
-        <MachineSection
-          key={machine.id}
-          machine={machine}
-          listed={listed}
-          screenshots={screenshots}
-        />
+      {shown.map(({ group, listed }) => (
+        <MachineSection key={group.id} group={group} listed={listed} />
       ))}
     </>
   );
 }
 
 /** What did not pass or does not count, in one sentence. */
-function Summary({
-  total,
-  counts: { reviewed, reviewable },
-  reservations,
-}: {
-  readonly total: number;
-  readonly counts: Pick<ReturnType<typeof countVerdicts>, 'reviewed' | 'reviewable'>;
-  readonly reservations: readonly string[];
-}) {
+function Summary({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
+  const reservations = listReservations(verdicts);
+  const { reviewed, reviewable } = countVerdicts(verdicts);
   if (reservations.length === 0)
     return (
       <Alert tone="success">
@@ -94,7 +67,7 @@ function Summary({
     );
   return (
     <Alert tone="info">
-      Of {total} walkthroughs and routes, with those that are part of others:{' '}
+      Of {verdicts.length} walkthroughs and routes, with those that are part of others:{' '}
       {reservations.join(', ')}.
     </Alert>
   );

@@ -9,179 +9,144 @@ import type {
 import { ROUTES_GROUP, toReportedId, type PicturedRoute } from '../../routes/pictured-routes';
 import type { OpenedSteps } from '../walkthroughs/opened-steps';
 import { formatReviewStatus } from '../walkthroughs/review-status';
-import type { Review, Reviews } from '../walkthroughs/review.types';
-import { toStepsText } from '../walkthroughs/reviews';
-import type {
-  ReleaseReport,
-  ReportedBuild,
-  ReportedMachine,
-  ReportedWalkthrough,
-} from './format/report.schema';
+import type { Reviews } from '../walkthroughs/review.types';
+import { isOutdated } from '../walkthroughs/reviews';
+import type { KnownWalkthroughs } from '../walkthroughs/use-walkthroughs';
+import type { GalleryReport, GalleryResult } from './gallery-report';
 import { listReviewProblems, type ReviewProblem } from './review-problems';
-import type { Verdict } from './signed-release.schema';
 
 /** The reviews of Walkthroughs mode. */
 export type HumanReviews = { readonly reviews: Reviews; readonly opened: OpenedSteps };
 
-/** The reviews, and the build of the report that they have to be of. */
-type JudgedReviews = HumanReviews & { readonly build: ReportedBuild };
+/** What the gallery and a person say about a walkthrough or route. */
+export type Verdict = {
+  readonly id: string;
+  readonly title: string;
+  /** `missing`: the report does not have it. */
+  readonly machine: GalleryResult['result'] | 'missing';
+  /** False if this visualiser does not have it: another build has made the report. */
+  readonly isKnown: boolean;
+  /** False for a route: it has pictures, but no steps to review. */
+  readonly isReviewable: boolean;
+  /** The title of the longer walkthrough that was run instead; null if it was run itself. */
+  readonly longerTitle: string | null;
+  readonly human: 'pass' | 'fail' | 'changed' | 'open';
+  /** The same in words. */
+  readonly humanDetail: string;
+  /** Why the review does not count as one of this build. */
+  readonly reviewProblems: readonly ReviewProblem[];
+  readonly tester: string;
+  readonly testedBuild: string;
+  readonly note: string;
+  readonly reported: GalleryResult | null;
+};
 
-/** The walkthroughs of this visualiser, by machine; a machine is missing until they are generated. */
-export type KnownWalkthroughs = ReadonlyMap<string, readonly Walkthrough[]>;
-
-/** A walkthrough's verdicts, and what the report has about it. */
-export type ListedVerdict = Verdict & { readonly reported: ReportedWalkthrough | null };
-
-/** A machine of the report or of this visualiser, with the verdicts of its walkthroughs. */
-export type MachineVerdicts = {
+/** A machine, or the routes, with the verdicts. */
+export type VerdictGroup = {
   readonly id: string;
   readonly title: string;
   readonly section: string;
-  readonly verdicts: readonly ListedVerdict[];
+  readonly verdicts: readonly Verdict[];
 };
 
 /**
- * The verdicts on all walkthroughs of a release: those of this visualiser, then those that only the report has. A walkthrough that
- * is the beginning of a longer one has the result of the longer one, which the gallery runs instead. The routes come first: they
- * have pictures, but nothing to review.
+ * The verdicts on all walkthroughs and routes of a release, then those that only the report has. A walkthrough that is the
+ * beginning of a longer one has the result of the longer one, which the gallery runs instead.
  */
 export function listVerdicts(
-  report: ReleaseReport,
+  report: GalleryReport,
   entries: readonly MachineEntry[],
   known: KnownWalkthroughs,
-  reviews: HumanReviews,
+  human: HumanReviews,
   routes: readonly PicturedRoute[] = [],
-): readonly MachineVerdicts[] {
-  const human = { ...reviews, build: report.build };
-  const reportedIds = new Set(report.machines.map(({ id }) => id));
-  const notReported = entries.filter(({ id }) => !reportedIds.has(id));
-  const reportedRoutes = report.machines.find(({ id }) => id === ROUTES_GROUP.id) ?? null;
-  const routeVerdicts = listRouteVerdicts(reportedRoutes, routes);
-  return [
-    ...(routeVerdicts.length === 0 ? [] : [{ ...ROUTES_GROUP, verdicts: routeVerdicts }]),
-    ...report.machines
-      .filter((machine) => machine !== reportedRoutes)
-      .map((machine) => {
-        const isKnownMachine = entries.some(({ id }) => id === machine.id);
-        const walkthroughs = known.get(machine.id) ?? (isKnownMachine ? null : []);
-        return { ...machine, verdicts: listMachineVerdicts(machine, walkthroughs, human) };
-      }),
-    ...notReported.map(({ id, title, section }) => {
-      const machine = { id, title, section, states: [], walkthroughs: [] };
-      return { ...machine, verdicts: listMachineVerdicts(machine, known.get(id) ?? [], human) };
+): readonly VerdictGroup[] {
+  const groups = [
+    { ...ROUTES_GROUP, verdicts: listRouteVerdicts(report, routes) },
+    ...entries.map(({ id, title, section }) => {
+      const verdicts = listWalkthroughVerdicts(report, known.get(id) ?? [], human);
+      return { id, title, section, verdicts };
     }),
-  ];
+  ].filter(({ verdicts }) => verdicts.length > 0);
+  // Until all walkthroughs are generated, it is not clear which are unknown.
+  if (known.size < entries.length) return groups;
+  const expected = new Set(groups.flatMap(({ verdicts }) => verdicts.map(({ id }) => id)));
+  const unknown = [...report.results]
+    .filter(([id]) => !expected.has(id))
+    .map(([id, reported]) => toVerdict(id, id, reported, { isKnown: false, isReviewable: false }));
+  if (unknown.length === 0) return groups;
+  return [...groups, { id: 'unknown', title: 'Unknown', section: '', verdicts: unknown }];
 }
 
 function listRouteVerdicts(
-  machine: ReportedMachine | null,
+  { results }: GalleryReport,
   routes: readonly PicturedRoute[],
-): readonly ListedVerdict[] {
-  const walkthroughs = machine?.walkthroughs ?? [];
-  const expected = routes.filter(({ url }) => url !== null);
-  const expectedIds = new Set(expected.map(toReportedId));
-  const toVerdict = (
-    id: string,
-    title: string,
-    reported: ReportedWalkthrough | null,
-  ): ListedVerdict => ({
-    machineId: ROUTES_GROUP.id,
-    walkthroughId: id,
-    title,
-    machine: reported?.result ?? 'missing',
-    isKnown: expectedIds.has(id),
-    isReviewable: false,
-    partOf: null,
-    ...NOT_REVIEWED,
-    reported,
-  });
-  return [
-    ...expected.map((route) => {
+): readonly Verdict[] {
+  return routes
+    .filter(({ url }) => url !== null)
+    .map((route) => {
       const id = toReportedId(route);
-      return toVerdict(id, route.title, walkthroughs.find((one) => one.id === id) ?? null);
-    }),
-    ...walkthroughs
-      .filter(({ id }) => !expectedIds.has(id))
-      .map((reported) => toVerdict(reported.id, reported.title, reported)),
-  ];
+      return toVerdict(id, route.title, results.get(id), { isReviewable: false });
+    });
 }
 
-/** `known`: null while they are being generated. */
-function listMachineVerdicts(
-  machine: ReportedMachine,
-  known: readonly Walkthrough[] | null,
-  human: JudgedReviews,
-): readonly ListedVerdict[] {
-  const expected = known === null ? [] : withoutPrefixes(known);
-  const find = (id: string) => machine.walkthroughs.find((one) => one.id === id) ?? null;
-  const knownIds = new Set(known?.map(({ id }) => id));
-
-  const listed = (known ?? []).map((walkthrough): ListedVerdict => {
+function listWalkthroughVerdicts(
+  report: GalleryReport,
+  walkthroughs: readonly Walkthrough[],
+  human: HumanReviews,
+): readonly Verdict[] {
+  const longest = withoutPrefixes(walkthroughs);
+  return walkthroughs.map((walkthrough) => {
     const { id, title } = walkthrough;
-    const own = find(id);
+    const own = report.results.get(id);
     const longer =
-      own === null ? expected.find((other) => isBeginning(walkthrough, other)) : undefined;
-    const reported = own ?? (longer === undefined ? null : find(longer.id));
-    const words = own === null ? toStepsText(walkthrough) : own.steps.join('\n');
-    return {
-      machineId: machine.id,
-      walkthroughId: id,
-      title,
-      machine: reported?.result ?? 'missing',
-      isKnown: true,
-      isReviewable: true,
-      partOf: own === null && reported !== null ? reported.title : null,
-      ...judge(id, words, human),
-      reported: own,
-    };
+      own === undefined ? longest.find((other) => isBeginning(walkthrough, other)) : undefined;
+    const reported = own ?? (longer && report.results.get(longer.id));
+    const longerTitle =
+      own === undefined && reported !== undefined ? (longer?.title ?? null) : null;
+    return toVerdict(id, title, reported, { longerTitle, ...judge(walkthrough, human, report) });
   });
-  const unlisted = machine.walkthroughs
-    .filter(({ id }) => !knownIds.has(id))
-    .map((reported): ListedVerdict => ({
-      machineId: machine.id,
-      walkthroughId: reported.id,
-      title: reported.title,
-      machine: reported.result,
-      isKnown: known === null,
-      isReviewable: true,
-      partOf: null,
-      ...judge(reported.id, reported.steps.join('\n'), human),
-      reported,
-    }));
-  return [...listed, ...unlisted];
 }
 
-type HumanVerdict = Pick<
-  Verdict,
-  'human' | 'humanDetail' | 'reviewProblems' | 'tester' | 'testedBuild' | 'note'
->;
-
-const NOT_REVIEWED: HumanVerdict = {
+const NOT_REVIEWED = {
   human: 'open',
   humanDetail: 'open',
   reviewProblems: [],
   tester: '',
   testedBuild: '',
   note: '',
-};
+} as const;
 
-/** The human verdict on a walkthrough with these steps. */
-function judge(
+function toVerdict(
   id: string,
-  words: string,
-  { reviews, opened, build: reported }: JudgedReviews,
-): HumanVerdict {
-  const review: Review | undefined = reviews[id];
-  if (review?.verdict == null) return NOT_REVIEWED;
-  const { tester, build, note, verdict } = review;
-  const isChanged = review.words !== words;
+  title: string,
+  reported: GalleryResult | null = null,
+  rest: Partial<Verdict> = {},
+): Verdict {
   return {
-    human: isChanged ? 'changed' : verdict,
-    humanDetail: isChanged ? 'steps have changed since' : formatReviewStatus(id, review, opened),
-    reviewProblems: isChanged ? [] : listReviewProblems(id, review, opened, reported),
-    tester,
-    testedBuild: build,
-    note,
+    ...{ id, title, machine: reported?.result ?? 'missing', reported },
+    ...{ isKnown: true, isReviewable: true, longerTitle: null },
+    ...NOT_REVIEWED,
+    ...rest,
+  };
+}
+
+/** The human verdict on a walkthrough. */
+function judge(
+  walkthrough: Walkthrough,
+  { reviews, opened }: HumanReviews,
+  report: GalleryReport,
+): Partial<Verdict> {
+  const { id } = walkthrough;
+  const review = reviews[id];
+  if (review?.verdict == null) return NOT_REVIEWED;
+  const { tester, build: testedBuild, note, verdict } = review;
+  if (isOutdated(walkthrough, review))
+    return { human: 'changed', humanDetail: 'steps have changed since', tester, testedBuild, note };
+  return {
+    human: verdict,
+    humanDetail: formatReviewStatus(id, review, opened),
+    reviewProblems: listReviewProblems(id, review, opened, report),
+    ...{ tester, testedBuild, note },
   };
 }
 
@@ -193,12 +158,13 @@ export const needsAttention = ({ machine, isKnown, human, reviewProblems }: Verd
 export const isReviewed = ({ human, reviewProblems }: Verdict): boolean =>
   (human === 'pass' || human === 'fail') && reviewProblems.length === 0;
 
-/** The numbers of the verdicts that a person has to know before signing. */
+/** The numbers of the verdicts that a person has to know before a release. */
 export function countVerdicts(verdicts: readonly Verdict[]) {
   const count = (isCounted: (verdict: Verdict) => boolean) => verdicts.filter(isCounted).length;
   const countProblem = (problem: ReviewProblem) =>
     count(({ reviewProblems }) => reviewProblems.includes(problem));
   return {
+    passed: count(({ machine }) => machine === 'passed'),
     failed: count(({ machine }) => machine === 'failed'),
     notRun: count(({ machine }) => machine === 'not run'),
     missing: count(({ machine }) => machine === 'missing'),

@@ -3,22 +3,17 @@ import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { formatRoute } from '../shell/route';
 import { describeHumanVerdict, describeMachineVerdict } from './describe-release';
-import type { ReportedWalkthrough } from './format/report.schema';
-import type { ChosenRelease } from './release-store';
+import type { GalleryResult } from './gallery-report';
 import styles from './release.module.css';
-import { ScreenshotList } from './screenshot-list';
-import type { ListedVerdict } from './verdicts';
+import type { Verdict } from './verdicts';
 
-type Props = {
-  readonly machineId: string;
-  readonly verdict: ListedVerdict;
-  readonly screenshots: ChosenRelease['screenshots'];
-};
+type Props = { readonly machineId: string; readonly verdict: Verdict };
 
-/** A walkthrough: the machine's verdict beside the human one, and on demand what the report has about it. */
-export function WalkthroughRow({ machineId, verdict, screenshots }: Props) {
+/** A walkthrough: the machine's verdict beside the human one, and on demand what the gallery found. */
+export function WalkthroughRow({ machineId, verdict }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { walkthroughId, title, machine, human, isKnown, isReviewable, reported } = verdict;
+  const { id, title, machine, human, isKnown, isReviewable, reported } = verdict;
+  const hasProblems = (reported?.problems.length ?? 0) > 0;
   const isBadReview = human === 'fail' || verdict.reviewProblems.length > 0;
   const isGood = machine === 'passed' && isKnown;
   return (
@@ -26,14 +21,14 @@ export function WalkthroughRow({ machineId, verdict, screenshots }: Props) {
       <tr>
         <th scope="row">
           {title}{' '}
-          {reported !== null && (
+          {hasProblems && (
             <button
               type="button"
               className={styles.disclosure}
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Hide details' : describeDetails(reported)}
+              {isOpen ? 'Hide details' : 'Details'}
               <VisuallyHidden>: {title}</VisuallyHidden>
             </button>
           )}
@@ -48,7 +43,7 @@ export function WalkthroughRow({ machineId, verdict, screenshots }: Props) {
               href={formatRoute({
                 mode: 'walkthroughs',
                 machine: machineId,
-                query: { way: walkthroughId },
+                query: { way: id },
               })}
               aria-label={`Review: ${title}`}
             >
@@ -60,7 +55,7 @@ export function WalkthroughRow({ machineId, verdict, screenshots }: Props) {
       {isOpen && reported !== null && (
         <tr>
           <td colSpan={3}>
-            <Details walkthrough={reported} screenshots={screenshots} />
+            <Details {...reported} />
           </td>
         </tr>
       )}
@@ -68,50 +63,16 @@ export function WalkthroughRow({ machineId, verdict, screenshots }: Props) {
   );
 }
 
-function describeDetails({ views, consoleProblems }: ReportedWalkthrough): string {
-  const findings =
-    consoleProblems.length + views.reduce((sum, { violations }) => sum + violations.length, 0);
-  const count = views.reduce((sum, { screenshots }) => sum + screenshots.length, 0);
-  const counted = count === 1 ? '1 screenshot' : `${count} screenshots`;
-  return findings === 0 ? counted : `${counted}, ${findings} findings`;
-}
-
-function Details({
-  walkthrough,
-  screenshots,
-}: Pick<Props, 'screenshots'> & { readonly walkthrough: ReportedWalkthrough }) {
-  const { durationMs, error, stopReason, consoleProblems, views } = walkthrough;
-  const violations = views.flatMap((view) =>
-    view.violations.map(({ id, help, variant, nodes }) =>
-      [`${view.title}, ${variant}: ${help} (${id})`, ...nodes].join(' '),
-    ),
-  );
+/** What the gallery found. */
+function Details({ durationMs, problems }: GalleryResult) {
   return (
     <div className={styles.details}>
-      <p className={styles.muted}>
-        {(durationMs / 1000).toFixed(1)} s
-        {stopReason === null ? '' : `. It stops early: ${stopReason}`}
-      </p>
-      {error !== null && <p className={styles.fail}>{error}</p>}
-      <Findings title="Console" findings={consoleProblems} />
-      <Findings title="Violations" findings={violations} />
-      {views.map((view) => (
-        <ScreenshotList key={view.id} view={view} screenshots={screenshots} />
+      <p className={styles.muted}>{(durationMs / 1000).toFixed(1)} s</p>
+      {problems.map((problem, index) => (
+        <pre key={index} className={styles.problem}>
+          {problem}
+        </pre>
       ))}
-    </div>
-  );
-}
-
-function Findings({ title, findings }: { title: string; findings: readonly string[] }) {
-  if (findings.length === 0) return <p className={styles.muted}>{title}: none</p>;
-  return (
-    <div className={styles.fail}>
-      {title}:
-      <ul className={styles.files}>
-        {findings.map((finding, index) => (
-          <li key={index}>{finding}</li>
-        ))}
-      </ul>
     </div>
   );
 }

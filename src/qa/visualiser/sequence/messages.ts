@@ -106,3 +106,18 @@ export function formatMessage({ kind, from, to, text }: Message): string {
   if (kind === 'delay') return `App: ${text} elapses`;
   return `${PARTICIPANT_NAMES[from]} → ${PARTICIPANT_NAMES[to]}: ${text}`;
 }
+
+const ARROWS = { event: '->>', invoke: '->>', done: '-->>', error: '--x', ignored: '--x' } as const;
+
+/** The messages as the text of a Mermaid sequence diagram. */
+export function toMermaid(messages: readonly Message[]): string {
+  const participants = Object.entries(PARTICIPANT_NAMES).map(
+    ([id, name]) => `participant ${id} as ${name}`,
+  );
+  const lines = messages.map(({ kind, from, to, text }) =>
+    kind in ARROWS
+      ? `${from}${ARROWS[kind as keyof typeof ARROWS]}${to}: ${text}`
+      : `Note over app: ${text}${kind === 'delay' ? ' elapses' : ''}`,
+  );
+  return ['sequenceDiagram', ...[...participants, ...lines].map((line) => `  ${line}`)].join('\n');
+}

@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { useComparedFile } from '../diff/compared-file';
 import { toChart } from '../model/to-chart';
 import { findLinkProblem } from './link-problem';
-import { MachinePicker } from './machine-picker';
 import { MODES } from './modes';
 import { formatRoute } from './route';
 import styles from './shell.module.css';
 import { navigate, useRoute } from './use-route';
+import { Select } from '../../../ui/select/select';
 
 /** The layout of the visualiser: machine picker, mode navigation and the current mode. */
 export function Shell() {
@@ -80,6 +80,24 @@ export function Shell() {
           <mode.component key={entry.id} entry={entry} route={currentRoute} />
         </Suspense>
       </main>
+    </div>
+  );
+}
+
+type Props = { readonly chosen: string; readonly onChoose: (machineId: string) => void };
+
+const options = MACHINE_REGISTRY.map(({ id, title }) => ({ value: id, label: title }));
+
+const LABEL_ID = 'machine-label';
+
+/** Selects the machine to show. */
+function MachinePicker({ chosen, onChoose }: Props) {
+  return (
+    <div className={styles.picker}>
+      <span id={LABEL_ID} className={styles.pickerLabel}>
+        Machine
+      </span>
+      <Select labelledBy={LABEL_ID} options={options} value={chosen} onChange={onChoose} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { CustomEventForm } from './custom-event-form';
 import { SharePanel } from './share-panel';
 import styles from './simulate.module.css';
 import { getCurrentSnapshot, getPreviousSnapshot, getVisited } from './simulation.reducer';
-import type { SimEvent } from './simulation.types';
+import type { SimEvent, Simulation } from './simulation.types';
 import { StartForm } from './start-form';
 import { StepLog } from './step-log';
 import { useSimulation } from './use-simulation';
@@ -28,9 +28,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [tab, setTab] = useState('context');
   const statusRef = useRef<HTMLDivElement>(null);
-  const { steps, currentStep } = simulation;
   const snapshot = getCurrentSnapshot(simulation);
-  const previousSnapshot = getPreviousSnapshot(simulation) ?? snapshot;
 
   const highlights: ChartHighlights = useMemo(
     () => ({
@@ -70,7 +68,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
         <AvailableEventsPanel
           entry={entry}
           snapshot={snapshot}
-          hasSteps={currentStep > 0}
+          hasSteps={simulation.currentStep > 0}
           onSend={sendAndFocusStatus}
         />
         <CustomEventForm entry={entry} onSend={sendAndFocusStatus} />
@@ -82,65 +80,94 @@ export function SimulateMode({ entry, route }: ModeProps) {
           selection={selection}
           onSelect={select}
           follow={snapshot.states.slice(-1)}
-          tools={
-            <div role="group" aria-label="Steps" className={styles.stepControls}>
-              <Button
-                variant="quiet"
-                disabled={currentStep === 0}
-                onClick={() => goToStep(currentStep - 1)}
-              >
-                Undo
-              </Button>
-              <Button
-                variant="quiet"
-                disabled={currentStep === steps.length}
-                onClick={() => goToStep(currentStep + 1)}
-              >
-                Redo
-              </Button>
-              <span>
-                Step {currentStep} of {steps.length}
-              </span>
-            </div>
-          }
+          tools={<StepControls simulation={simulation} onGoTo={goToStep} />}
         />
       </div>
-      <div className={layout.side}>
-        <Tabs
-          label="About the run"
-          chosen={tab}
-          onChoose={setTab}
-          tabs={[
-            {
-              id: 'context',
-              title: 'Context',
-              content: (
-                <ContextTree
-                  label="Context"
-                  before={previousSnapshot.context}
-                  now={snapshot.context}
-                />
-              ),
-            },
-            {
-              id: 'steps',
-              title: 'Steps',
-              content: <StepLog entry={entry} simulation={simulation} onGoTo={goToStep} />,
-            },
-            {
-              id: 'sequence',
-              title: 'Sequence',
-              content: <SequencePanel entry={entry} simulation={simulation} />,
-            },
-            { id: 'share', title: 'Share', content: <SharePanel machine={entry.id} code={code} /> },
-            {
-              id: 'details',
-              title: 'Details',
-              content: <DetailsPanel chart={chart} selection={selection} onSelect={select} />,
-            },
-          ]}
-        />
-      </div>
+      <RunTabs
+        {...{ entry, simulation, code, selection, tab, goToStep }}
+        onTab={setTab}
+        onSelect={select}
+      />
+    </div>
+  );
+}
+
+type ControlsProps = {
+  readonly simulation: Simulation;
+  readonly onGoTo: (step: number) => void;
+};
+
+function StepControls({ simulation: { steps, currentStep }, onGoTo }: ControlsProps) {
+  return (
+    <div role="group" aria-label="Steps" className={styles.stepControls}>
+      <Button variant="quiet" disabled={currentStep === 0} onClick={() => onGoTo(currentStep - 1)}>
+        Undo
+      </Button>
+      <Button
+        variant="quiet"
+        disabled={currentStep === steps.length}
+        onClick={() => onGoTo(currentStep + 1)}
+      >
+        Redo
+      </Button>
+      <span>
+        Step {currentStep} of {steps.length}
+      </span>
+    </div>
+  );
+}
+
+type RunTabsProps = Pick<ModeProps, 'entry'> & {
+  readonly simulation: Simulation;
+  readonly code: string;
+  readonly selection: Selection | null;
+  readonly tab: string;
+  readonly goToStep: (step: number) => void;
+  readonly onTab: (tab: string) => void;
+  readonly onSelect: (selection: Selection) => void;
+};
+
+function RunTabs(props: RunTabsProps) {
+  const { entry, simulation, code, selection, tab, goToStep, onTab, onSelect } = props;
+  const snapshot = getCurrentSnapshot(simulation);
+  const previousSnapshot = getPreviousSnapshot(simulation) ?? snapshot;
+  const details = { entry, chart: toChart(entry), selection, onSelect };
+  return (
+    <div className={layout.side}>
+      <Tabs
+        label="About the run"
+        chosen={tab}
+        onChoose={onTab}
+        tabs={[
+          {
+            id: 'context',
+            title: 'Context',
+            content: (
+              <ContextTree
+                label="Context"
+                before={previousSnapshot.context}
+                now={snapshot.context}
+              />
+            ),
+          },
+          {
+            id: 'steps',
+            title: 'Steps',
+            content: <StepLog entry={entry} simulation={simulation} onGoTo={goToStep} />,
+          },
+          {
+            id: 'sequence',
+            title: 'Sequence',
+            content: <SequencePanel entry={entry} simulation={simulation} />,
+          },
+          { id: 'share', title: 'Share', content: <SharePanel machine={entry.id} code={code} /> },
+          {
+            id: 'details',
+            title: 'Details',
+            content: <DetailsPanel {...details} />,
+          },
+        ]}
+      />
     </div>
   );
 }

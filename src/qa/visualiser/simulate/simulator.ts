@@ -10,7 +10,6 @@ import {
 } from '../../../../machines/walkthroughs/machine-introspection';
 import { createRunner, type Run, type Invocation } from '../../../../machines/walkthroughs/runner';
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
-import { readFailure } from './read-failure';
 import type { SimSnapshot, SimEvent } from './simulation.types';
 
 /** Runs a machine step by step, with stubbed actors and without a clock. */
@@ -131,4 +130,22 @@ function getPendingInvocations(
 function formatError(error: unknown): string {
   const message = error instanceof Error ? error.message : JSON.stringify(error);
   return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+import * as v from 'valibot';
+import type { Failure } from '../../../../machines/port';
+
+const failureSchema = v.object({
+  reason: v.picklist(['offline', 'timeout', 'busy', 'rejected', 'server', 'malformed']),
+  message: v.nullable(v.string()),
+});
+
+/** Parses the failure that a tester wrote, or returns a message for the tester. */
+function readFailure(value: unknown): { readonly failure: Failure } | { readonly problem: string } {
+  const result = v.safeParse(failureSchema, value);
+  if (result.success) return { failure: result.output };
+  return {
+    problem:
+      'A failure has a reason (offline, timeout, rejected, server or malformed) and a message, which may be null.',
+  };
 }

@@ -2,7 +2,7 @@ import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough
 import type { SPECIFICATION } from './specification.cjs';
 import { indexGoals, isHole, traceStatements } from './trace-statements';
 
-type Specification = typeof SPECIFICATION;
+type Specification = Pick<typeof SPECIFICATION, 'statements' | 'tests' | 'reasonsWithoutTest'>;
 
 /** Messages about unknown ids, unknown goals, and statements that nothing shows; empty if all is well. */
 export function findTraceProblems(

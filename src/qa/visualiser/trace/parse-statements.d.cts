@@ -1,3 +1,3 @@
 import type { SPECIFICATION } from './specification.cjs';
 
-export function parseStatements(markdown: string): Omit<typeof SPECIFICATION, 'tests'>;
+export function parseStatements(markdown: string): Omit<typeof SPECIFICATION, 'tests' | 'results'>;

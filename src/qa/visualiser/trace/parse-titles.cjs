@@ -1,5 +1,4 @@
 const { parse } = require('@babel/parser');
-const { walkSyntax } = require('../rules/walk-syntax.cjs');
 
 const ID = /§\d+\.[a-z][a-z-]*\.\d+/g;
 const IDS_AT_END = /^(.*) \((§\d+\.[a-z-]+\.\d+(?:, §\d+\.[a-z-]+\.\d+)*)\)$/s;
@@ -27,6 +26,18 @@ function parseTitles(source, file) {
   if (found !== idCount)
     throw new Error(`${file} has the id of a statement that is not at the end of a test's title.`);
   return tests;
+}
+
+/** All nodes in some syntax, outer ones first. */
+function* walkSyntax(value) {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) yield* walkSyntax(item);
+    return;
+  }
+  if (typeof value.type !== 'string') return;
+  yield value;
+  for (const field of Object.keys(value)) if (field !== 'loc') yield* walkSyntax(value[field]);
 }
 
 /** The title of a test; null for other syntax, for groups of tests and for those that do not run. */

@@ -1,12 +1,13 @@
-const { readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const { parseStatements } = require('./parse-statements.cjs');
 const { parseTitles } = require('./parse-titles.cjs');
+const { countResults } = require('./read-results.cjs');
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const TEST_FILE = /\.(?:test\.tsx?|e2e\.ts)$/;
 
-/** Reads the statements and their tests; `onRead` gets the path of each file that was read. */
+/** Reads the statements, their tests and the results of the last `npm test`; `onRead` gets the path of each file that was read. */
 module.exports = function readSpecification(onRead = () => undefined) {
   const read = (file) => {
     const absolute = path.join(ROOT, file);
@@ -18,5 +19,10 @@ module.exports = function readSpecification(onRead = () => undefined) {
     .filter((file) => TEST_FILE.test(file))
     .sort()
     .flatMap((file) => parseTitles(read(file), file));
-  return { ...parseStatements(read('docs/specification.md')), tests };
+  const readReport = (file) => (existsSync(path.join(ROOT, file)) ? JSON.parse(read(file)) : null);
+  const results = countResults({
+    jest: readReport('.jest-results.json'),
+    playwright: readReport('.e2e-results.json'),
+  });
+  return { ...parseStatements(read('docs/specification.md')), tests, results };
 };

@@ -3,17 +3,16 @@ import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { Card } from '../../../ui/card/card';
 import { Select } from '../../../ui/select/select';
 import { TextField } from '../../../ui/text-field/text-field';
-import { useChosenRelease } from '../release/release-store';
-import { useKnownWalkthroughs } from '../release/use-known-walkthroughs';
+import { useKnownWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import type { ModeProps } from '../shell/mode.types';
-import { formatRoute } from '../shell/route';
 import { navigate } from '../shell/use-route';
+import { DecisionTable } from './decision-table';
 import { SPECIFICATION } from './specification.cjs';
 import styles from './specification.module.css';
 import { filterStatements, SHOW_OPTIONS } from './statement-filter';
 import { StatementTable } from './statement-table';
 import { isHole, traceStatements, type TracedStatement } from './trace-statements';
-import { useScrollPosition } from './specification-view';
+import { useScrollPosition } from './use-scroll-position';
 
 const sectionOptions = [
   { value: '', label: 'All sections' },
@@ -26,7 +25,6 @@ export function SpecificationMode({ route }: ModeProps) {
   const known = useKnownWalkthroughs();
   const page = useScrollPosition(known.size === MACHINE_REGISTRY.length);
   const generatedMachines = useMemo(() => new Set(known.keys()), [known]);
-  const release = useChosenRelease();
   const { section = '', show = '', find = '' } = route.query;
   const shown = filterStatements(traced, { section, show, find });
   const updateQuery = (query: Readonly<Record<string, string>>) =>
@@ -35,13 +33,10 @@ export function SpecificationMode({ route }: ModeProps) {
     <div ref={page} className={styles.page}>
       <Card>
         <p>{formatCounts(traced)}</p>
-        {release.report === null && (
+        {Object.keys(SPECIFICATION.results).length === 0 && (
           <p className={styles.muted}>
-            To see pictures too, choose the folder of a gallery in{' '}
-            <a href={formatRoute({ mode: 'release', machine: route.machine, query: {} })}>
-              Release
-            </a>
-            .
+            For the last result of each test, run <code>npm test</code> before{' '}
+            <code>npm run build:qa</code>.
           </p>
         )}
         <div className={styles.filters}>
@@ -77,9 +72,9 @@ export function SpecificationMode({ route }: ModeProps) {
           title={`${id} ${title}`}
           traced={shown.filter(({ statement }) => statement.section === id)}
           generatedMachines={generatedMachines}
-          release={release}
         />
       ))}
+      {section === '' && show === '' && <DecisionTable find={find} />}
     </div>
   );
 }

@@ -17,11 +17,15 @@ export type StatementTest = {
   readonly statementIds: readonly string[];
 };
 
-/** What docs/specification.md and the titles of the tests say, when the page was built. */
+/** What docs/specification.md, the titles of the tests and the last test run say, when the page was built. */
 export const SPECIFICATION: {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   readonly statements: readonly Statement[];
+  /** `D1` and so on, with the subject. */
+  readonly decisions: readonly { readonly id: string; readonly text: string }[];
   /** By id, why a statement has no test. */
   readonly reasonsWithoutTest: Readonly<Record<string, string>>;
   readonly tests: readonly StatementTest[];
+  /** By the id of a statement or decision, the tests of the last `npm test` that name it; empty without a run. */
+  readonly results: Readonly<Record<string, { readonly passed: number; readonly failed: number }>>;
 };

@@ -1,10 +1,8 @@
 import { Card } from '../../../ui/card/card';
-import type { ChosenRelease } from '../release/release-store';
-import { listReportedViews, listRouteViews } from './list-reported-views';
+import { LastResult } from './last-result';
 import { SPECIFICATION } from './specification.cjs';
 import styles from './specification.module.css';
 import { GoalLinks, ScreenLinks, TestList, WalkthroughLinks } from './statement-links';
-import { StatementPictures } from './statement-pictures';
 import { isHole, listWalkthroughs, type TracedStatement } from './trace-statements';
 
 type Props = {
@@ -12,12 +10,10 @@ type Props = {
   readonly traced: readonly TracedStatement[];
   /** The machines whose walkthroughs are there; those of the others appear later. */
   readonly generatedMachines: ReadonlySet<string>;
-  /** The files of a gallery, if they were chosen in the mode Release. */
-  readonly release: ChosenRelease;
 };
 
 /** The statements of a section, if there are any. */
-export function StatementTable({ title, traced, generatedMachines, release }: Props) {
+export function StatementTable({ title, traced, generatedMachines }: Props) {
   if (traced.length === 0) return null;
   return (
     <Card heading={title}>
@@ -38,7 +34,6 @@ export function StatementTable({ title, traced, generatedMachines, release }: Pr
               traced={one}
               isFirst={traced[index - 1]?.statement.topic !== one.statement.topic}
               generatedMachines={generatedMachines}
-              release={release}
             />
           ))}
         </tbody>
@@ -47,13 +42,13 @@ export function StatementTable({ title, traced, generatedMachines, release }: Pr
   );
 }
 
-type RowProps = Pick<Props, 'generatedMachines' | 'release'> & {
+type RowProps = Pick<Props, 'generatedMachines'> & {
   readonly traced: TracedStatement;
   /** The first of its topic, which it names. */
   readonly isFirst: boolean;
 };
 
-function Row({ traced, isFirst, generatedMachines, release }: RowProps) {
+function Row({ traced, isFirst, generatedMachines }: RowProps) {
   const { statement, goals, tests } = traced;
   const walkthroughs = listWalkthroughs(
     goals.filter(({ entry }) => generatedMachines.has(entry.id)),
@@ -73,34 +68,14 @@ function Row({ traced, isFirst, generatedMachines, release }: RowProps) {
         <WalkthroughLinks walkthroughs={walkthroughs} />
       </td>
       <td data-label="Tests">
+        <LastResult id={statement.id} />
         <TestList tests={tests} entries={[...new Set(goals.map(({ entry }) => entry))]} />
       </td>
       <td data-label="Screens">
         <ScreenLinks walkthroughs={walkthroughs} />
-        <StatementPictures
-          views={listViews(traced, walkthroughs, release)}
-          screenshots={release.screenshots}
-          statementId={statement.id}
-        />
       </td>
     </tr>
   );
-}
-
-function listViews(
-  { statement, goals }: TracedStatement,
-  walkthroughs: ReturnType<typeof listWalkthroughs>,
-  { report }: ChosenRelease,
-) {
-  if (report === null || !('report' in report)) return [];
-  return [
-    ...listReportedViews(
-      report.report,
-      goals,
-      walkthroughs.map(({ walkthrough }) => walkthrough),
-    ),
-    ...listRouteViews(report.report, statement.id),
-  ];
 }
 
 function Hole({ id }: { readonly id: string }) {

@@ -7,7 +7,7 @@ import type {
 } from '../../../../machines/walkthroughs/walkthrough.types';
 import type { SPECIFICATION, Statement, StatementTest } from './specification.cjs';
 
-type Specification = typeof SPECIFICATION;
+type Specification = Pick<typeof SPECIFICATION, 'statements' | 'tests'>;
 
 /** A state, transition or fixture that shows a statement. */
 export type TracedGoal = { readonly entry: MachineEntry; readonly goal: CoverageGoal };

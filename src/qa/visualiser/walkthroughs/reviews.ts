@@ -47,6 +47,12 @@ export function getStepReview(review: Review | undefined, step: number): StepRev
   return review?.steps[step] ?? { verdict: null, note: '' };
 }
 
+/** The numbers of the failed steps. */
+export const listFailedSteps = (review: Review | undefined): readonly number[] =>
+  Object.entries(review?.steps ?? {})
+    .filter(([, { verdict }]) => verdict === 'fail')
+    .map(([step]) => Number(step));
+
 /** True if a review or its signature names no tester or no build. */
 export const isUnsigned = ({ tester, build }: Signature): boolean =>
   tester.trim() === '' || build.trim() === '';

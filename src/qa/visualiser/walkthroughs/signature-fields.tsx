@@ -1,24 +1,18 @@
 import { Button } from '../../../ui/button/button';
 import { Stack } from '../../../ui/stack/stack';
 import { TextField } from '../../../ui/text-field/text-field';
-import { useChosenRelease } from '../release/release-store';
+import { useChosenReport } from '../release/release-store';
 import { updateStoredReviews, useStoredReviews } from './review-store';
 import { MAX_TEXT_LENGTH } from './review.types';
 
 /** The tester and the build under test, which reviews and defect files name. */
 export function SignatureFields() {
   const { signature } = useStoredReviews();
-  const { report } = useChosenRelease();
-  const reported = report !== null && 'report' in report ? report.report.build : null;
+  const report = useChosenReport()?.report;
   const change = (changed: Partial<typeof signature>) =>
     updateStoredReviews({ signature: { ...signature, ...changed } });
   const suggestion =
-    reported === null
-      ? null
-      : [
-          reported.version,
-          ...(reported.commit === null ? [] : [reported.commit.slice(0, 10)]),
-        ].join(', commit ');
+    report && [report.version, report.commit?.slice(0, 10)].filter(Boolean).join(', commit ');
   return (
     <Stack gap={2}>
       <TextField
@@ -35,7 +29,7 @@ export function SignatureFields() {
         value={signature.build}
         onChange={(build) => change({ build })}
       />
-      {suggestion !== null && suggestion !== signature.build && (
+      {suggestion !== undefined && suggestion !== signature.build && (
         <div>
           <Button variant="quiet" onClick={() => change({ build: suggestion })}>
             Use that of the report: {suggestion}

@@ -1,6 +1,11 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
-import { updateStoredReviews, useStoredReviews } from './review-store';
-import type { Review, ReviewChange } from './review.types';
+import {
+  getStoredReviews,
+  updateStoredReviews,
+  useStoredReviews,
+  type StoredReviews,
+} from './review-store';
+import type { Review, ReviewChange, Reviews } from './review.types';
 import { reviewStep, reviewWalkthrough } from './reviews';
 
 /** The review of a walkthrough, and functions that change it in the name of the tester. */
@@ -12,17 +17,18 @@ export type ReviewControls = {
 
 /** The stored review of a walkthrough. */
 export function useReview(walkthrough: Walkthrough): ReviewControls {
-  const { reviews, signature } = useStoredReviews();
-  const now = () => new Date().toISOString();
+  const { reviews } = useStoredReviews();
+  const change = (apply: (stored: StoredReviews, at: string) => Reviews) =>
+    updateStoredReviews({ reviews: apply(getStoredReviews(), new Date().toISOString()) });
   return {
     review: reviews[walkthrough.id],
-    onReview: (change) =>
-      updateStoredReviews({
-        reviews: reviewWalkthrough(reviews, walkthrough, change, signature, now()),
-      }),
-    onReviewStep: (step, change) =>
-      updateStoredReviews({
-        reviews: reviewStep(reviews, walkthrough, step, change, signature, now()),
-      }),
+    onReview: (changed) =>
+      change((stored, at) =>
+        reviewWalkthrough(stored.reviews, walkthrough, changed, stored.signature, at),
+      ),
+    onReviewStep: (step, changed) =>
+      change((stored, at) =>
+        reviewStep(stored.reviews, walkthrough, step, changed, stored.signature, at),
+      ),
   };
 }

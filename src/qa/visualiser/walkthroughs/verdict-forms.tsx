@@ -1,10 +1,13 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
-import { getFailedStep } from '../defects/create-defect';
+import { getFailedStep } from '../defects/defect-markdown';
 import { SaveDefectButton, type CollectEvidence } from '../defects/save-defect-button';
-import { getStepReview, isOutdated } from './reviews';
+import { getStepReview, isOutdated, isUnsigned } from './reviews';
 import type { ReviewControls } from './use-review';
-import { SignatureSection } from './signature-section';
 import { VerdictForm } from './verdict-form';
+import { useState } from 'react';
+import { useStoredReviews } from './review-store';
+import { SignatureFields } from './signature-fields';
+import styles from './walkthroughs.module.css';
 
 type Props = ReviewControls & {
   readonly walkthrough: Walkthrough;
@@ -14,7 +17,7 @@ type Props = ReviewControls & {
   readonly collectEvidence?: CollectEvidence;
 };
 
-/** The verdicts on the current step and on the whole walkthrough; after a failure, with a defect file to save. */
+/** The verdicts on the current step and on the whole walkthrough; after a failure, with a defect to save. */
 export function VerdictForms(props: Props) {
   const { walkthrough, currentStep, review, onReview, onReviewStep, collectEvidence } = props;
   const failedStep = getFailedStep(review, currentStep);
@@ -45,5 +48,22 @@ export function VerdictForms(props: Props) {
         {isWholeFailed && !isStepFailed && renderSaveButton(failedStep)}
       </VerdictForm>
     </>
+  );
+}
+
+/** Who tests which build, beside the verdicts; asks for both until they are entered. */
+function SignatureSection() {
+  const { signature } = useStoredReviews();
+  // Stays open while they are being entered.
+  const [isOpen] = useState(isUnsigned(signature));
+  return (
+    <details className={styles.signature} open={isOpen}>
+      <summary>
+        {isUnsigned(signature)
+          ? 'Enter tester and build'
+          : `${signature.tester}, build ${signature.build}`}
+      </summary>
+      <SignatureFields />
+    </details>
   );
 }

@@ -12,11 +12,7 @@ import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
 import { navigate } from '../shell/use-route';
 import { CoveragePanel } from '../live/coverage-panel';
-import { getFailedStates, toDefectHighlights } from '../defects/defect-highlights';
-import { DefectPanel } from '../defects/defect-panel';
-import { useOpenedDefect } from '../defects/opened-defect';
-import { GuardsPanel } from '../guards/guards-panel';
-import { getSignOff } from './coverage';
+import { getSignOff, type SignOff } from './coverage';
 import { recordOpenedStep, useStoredReviews } from './review-store';
 import { SignOffPanel } from './sign-off-panel';
 import { StepList } from './step-list';
@@ -55,22 +51,16 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
     () => getSignOff(entry, walkthroughs, reviews),
     [entry, walkthroughs, reviews],
   );
-  const openedDefect = useOpenedDefect()?.defect;
-  // The chart shows the defect only while its tab is selected.
-  const defect = tab === 'defect' ? openedDefect : undefined;
-  const failedStates = getFailedStates(defect, entry.id);
   const highlights: ChartHighlights = useMemo(
-    () =>
-      toDefectHighlights(defect, entry.id) ?? {
-        ...NO_HIGHLIGHTS,
-        active: new Set(expected.states),
-        taken: new Set(expected.transitions),
-        visited: new Set([...signOff.states, ...signOff.transitions]),
-      },
-    [expected, signOff, defect, entry],
+    () => ({
+      ...NO_HIGHLIGHTS,
+      active: new Set(expected.states),
+      taken: new Set(expected.transitions),
+      visited: new Set([...signOff.states, ...signOff.transitions]),
+    }),
+    [expected, signOff],
   );
 
-  const reviewControls = useReview(chosen);
   useEffect(() => recordOpenedStep(chosen, currentStep), [chosen, currentStep]);
 
   const show = (walkthroughId: string, step: number) =>
@@ -105,7 +95,7 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
           highlights={highlights}
           selection={selection}
           onSelect={setSelection}
-          follow={failedStates.length > 0 ? failedStates : expected.states.slice(-1)}
+          follow={expected.states.slice(-1)}
           tools={
             <p className={styles.muted}>
               Step {currentStep} of {chosen.steps.length}
@@ -113,50 +103,58 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
           }
         />
       </div>
-      <div className={layout.side}>
-        <Tabs
-          label="About the walkthrough"
-          chosen={tab}
-          onChoose={setTab}
-          tabs={[
-            {
-              id: 'steps',
-              title: 'Steps',
-              content: (
-                <StepList
-                  walkthrough={chosen}
-                  currentStep={currentStep}
-                  onGoTo={(step) => show(chosen.id, step)}
-                  {...reviewControls}
-                />
-              ),
-            },
-            {
-              id: 'sequence',
-              title: 'Sequence',
-              content: (
-                <WalkthroughSequence entry={entry} walkthrough={chosen} currentStep={currentStep} />
-              ),
-            },
-            {
-              id: 'sign-off',
-              title: 'Sign-off',
-              content: <SignOffPanel {...{ entry, walkthroughs, signOff }} />,
-            },
-            {
-              id: 'coverage',
-              title: 'Coverage',
-              content: <CoveragePanel entry={entry} />,
-            },
-            {
-              id: 'guards',
-              title: 'Guards',
-              content: <GuardsPanel entry={entry} walkthroughs={walkthroughs} />,
-            },
-            { id: 'defect', title: 'Defect', content: <DefectPanel entry={entry} /> },
-          ]}
-        />
-      </div>
+      <WalkthroughTabs
+        {...{ entry, walkthroughs, signOff, tab, currentStep }}
+        walkthrough={chosen}
+        onTab={setTab}
+        onGoTo={(step) => show(chosen.id, step)}
+      />
+    </div>
+  );
+}
+
+type WalkthroughTabsProps = Pick<WalkthroughPanelProps, 'entry' | 'walkthroughs'> & {
+  readonly walkthrough: Walkthrough;
+  readonly signOff: SignOff;
+  readonly tab: string;
+  readonly currentStep: number;
+  readonly onTab: (tab: string) => void;
+  readonly onGoTo: (step: number) => void;
+};
+
+function WalkthroughTabs(props: WalkthroughTabsProps) {
+  const { entry, walkthroughs, walkthrough, signOff, tab, currentStep, onTab, onGoTo } = props;
+  const reviewControls = useReview(walkthrough);
+  const step = { walkthrough, currentStep };
+  return (
+    <div className={layout.side}>
+      <Tabs
+        label="About the walkthrough"
+        chosen={tab}
+        onChoose={onTab}
+        tabs={[
+          {
+            id: 'steps',
+            title: 'Steps',
+            content: <StepList {...{ ...step, onGoTo }} {...reviewControls} />,
+          },
+          {
+            id: 'sequence',
+            title: 'Sequence',
+            content: <WalkthroughSequence entry={entry} {...step} />,
+          },
+          {
+            id: 'sign-off',
+            title: 'Sign-off',
+            content: <SignOffPanel {...{ walkthroughs, signOff }} />,
+          },
+          {
+            id: 'coverage',
+            title: 'Coverage',
+            content: <CoveragePanel entry={entry} />,
+          },
+        ]}
+      />
     </div>
   );
 }

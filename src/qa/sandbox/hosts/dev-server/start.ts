@@ -15,7 +15,6 @@ import { createWorld } from '../../world/world';
 import { getCardProviderScript } from '../http-server/card-provider-script';
 import { SANDBOX_CONFIGURATION } from '../../card-provider/sandbox-configuration';
 import { createNetworkAddresses, type ListeningOn } from '../http-server/network-addresses';
-import { createRemoteRelay } from '../http-server/remote-relay';
 import { allowSandboxFraming } from '../http-server/sandbox-frames';
 import { createSandboxMiddleware, type Middleware } from '../http-server/sandbox-middleware';
 import { getHeadersForPath } from '../http-server/static-headers';
@@ -66,7 +65,6 @@ function createSandboxMiddlewares(listeningOn: ListeningOn): Middleware[] {
     console.log(formatRequestLine(...args));
   return [
     createSandboxMiddleware(createHandlers(world, { onResponse }), API_PREFIXES),
-    createRemoteRelay(),
     createNetworkAddresses(() => listeningOn),
     createSandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
     createSandboxMiddleware(

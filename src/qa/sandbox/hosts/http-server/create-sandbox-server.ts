@@ -13,7 +13,6 @@ import { getCardProviderScript } from './card-provider-script';
 import { withSandboxConfiguration } from '../../card-provider/sandbox-configuration';
 import { createResponseValidator } from '../validate-response';
 import { createNetworkAddresses, type ListeningOn } from './network-addresses';
-import { createRemoteRelay } from './remote-relay';
 import { allowSandboxFraming } from './sandbox-frames';
 import { createSandboxMiddleware, type Middleware } from './sandbox-middleware';
 import { parseHeadersFile } from './static-headers';
@@ -77,7 +76,6 @@ function createMiddlewares(
     ),
     ...(control
       ? [
-          createRemoteRelay(),
           createNetworkAddresses(getListeningOn),
           createSandboxMiddleware(createControlHandlers(world), [CONTROL_PREFIX]),
         ]
