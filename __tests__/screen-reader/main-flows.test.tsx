@@ -78,7 +78,7 @@ describe('read by a virtual screen reader', () => {
     await readTo('Thank you. Your answers have been sent to your clinic.');
   });
 
-  it('a check-in announces what is chosen, that it was sent, and the next screen', async () => {
+  it('a check-in announces its choices, that it was sent, and the next screen', async () => {
     assignCheckIn(world, 'ada', everyNodeModule);
     signInAs(world, 'ada');
     await open('/check-ins/every-node', 'Every node');
