@@ -22,7 +22,7 @@ function isTest({ file, title }: Reference): boolean {
 }
 
 describe('documents that name tests as evidence', () => {
-  describe.each(['docs/hazards.md'])('%s', (document) => {
+  describe.each(['docs/conformance-report.md', 'docs/hazards.md'])('%s', (document) => {
     const text = readFileSync(document, 'utf8');
 
     it('names tests that exist', () => {
@@ -39,6 +39,21 @@ describe('documents that name tests as evidence', () => {
   it('a title that no test has is reported', () => {
     expect(isTest({ file: '__tests__/documents.test.ts', title: 'documents exist' })).toBe(false);
     expect(isTest({ file: '__tests__/missing.test.ts', title: 'documents' })).toBe(false);
+  });
+
+  it('every row of the conformance report has a level and, if it applies, evidence that the report lists', () => {
+    const report = readFileSync('docs/conformance-report.md', 'utf8');
+    const listed = new Set([...report.matchAll(/^- \*\*([a-z ]+)\*\*:/gm)].map(([, name]) => name));
+    const rows = [...report.matchAll(/^\| \d[\d.]+ .*$/gm)].map(([row]) =>
+      row.split('|').map((cell) => cell.trim()),
+    );
+    const incomplete = rows.filter(([, , level = '', remark, evidence = '']) => {
+      const isListed = evidence.split(', ').every((name) => listed.has(name));
+      const hasLevel = /^(?:(?:Partially )?Supports|Not Applicable)$/.test(level);
+      return !hasLevel || remark === '' || !(level === 'Not Applicable' || isListed);
+    });
+    expect(rows.length).toBeGreaterThan(60);
+    expect(incomplete).toEqual([]);
   });
 
   it('every hazard has a control and a test', () => {

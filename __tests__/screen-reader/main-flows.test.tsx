@@ -59,8 +59,9 @@ async function type(phrase: string, text: string): Promise<void> {
 }
 
 describe('read by a virtual screen reader', () => {
-  it('an assessment of a public link announces each screen, each question with its choices, and the end', async () => {
+  it('an assessment of a public link announces each screen, each question with its choices, the end, and where help is', async () => {
     await open('/user/fatima/assessments?context=sms', 'Consent');
+    await readTo('link, Jump to content');
     await activate('button, I agree');
     await expectAnnounced('heading, Verify your date of birth, level 1');
     await type('textbox, Date of birth, MM/DD/YYYY', '11031979');
@@ -76,6 +77,8 @@ describe('read by a virtual screen reader', () => {
     await activate('button, Submit');
     await expectAnnounced('heading, Assessments completed!, level 1');
     await readTo('Thank you. Your answers have been sent to your clinic.');
+    await readTo('link, call 911');
+    await readTo('link, More ways to get help');
   });
 
   it('a check-in announces its choices, that it was sent, and the next screen', async () => {
