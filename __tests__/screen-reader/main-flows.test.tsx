@@ -58,7 +58,7 @@ async function type(phrase: string, text: string): Promise<void> {
   await virtual.type(text);
 }
 
-describe('read by a virtual screen reader', () => {
+describe('§8 accessibility: read by a virtual screen reader', () => {
   it('an assessment of a public link announces each screen, each question with its choices, the end, and where help is', async () => {
     await open('/user/fatima/assessments?context=sms', 'Consent');
     await readTo('link, Jump to content');
