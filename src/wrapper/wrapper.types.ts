@@ -1,3 +1,6 @@
+import type { InferOutput } from 'valibot';
+import type { wrapperMessageSchema } from './message.schema';
+
 /** The platforms of the native app. */
 export type WrapperPlatform = 'ios' | 'android';
 
@@ -5,17 +8,7 @@ export type WrapperPlatform = 'ios' | 'android';
 export type WrapperVersion = readonly number[];
 
 /** A message from the web to the native app, in the app's format (§1). */
-export type WrapperMessage =
-  | { readonly type: 'navigate-login' }
-  | { readonly type: 'navigate-settings' }
-  | { readonly type: 'navigate-profile' }
-  | { readonly type: 'logout' }
-  | { readonly type: 'login'; readonly payload: { email: string; password: string } }
-  | { readonly type: 'auth-success'; readonly payload: { userId: string } }
-  | { readonly type: 'auth-invalid' }
-  | { readonly type: 'open-privacy' }
-  | { readonly type: 'open-terms' }
-  | { readonly type: 'health-app' };
+export type WrapperMessage = Readonly<InferOutput<typeof wrapperMessageSchema>>;
 
 /** The native app around the web, or a plain browser; detected once, at startup. */
 export type Wrapper = {

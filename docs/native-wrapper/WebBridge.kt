@@ -1,0 +1,58 @@
+// Sketch of the bridge for Android: messages, links and new windows of the web client in a WebView (androidx.webkit).
+import android.content.ActivityNotFoundException
+import android.content.Intent
+import android.net.Uri
+import android.os.Message
+import android.webkit.WebChromeClient
+import android.webkit.WebResourceRequest
+import android.webkit.WebView
+import android.webkit.WebViewClient
+import androidx.webkit.WebViewCompat
+import org.json.JSONException
+import org.json.JSONObject
+
+val MESSAGE_TYPES = setOf(
+    "navigate-login", "navigate-settings", "navigate-profile", "logout", "login",
+    "auth-success", "auth-invalid", "open-privacy", "open-terms", "health-app",
+)
+
+/** `origin` is the web client's, such as https://app.example.org. Call it before `loadUrl`. */
+fun WebView.connect(origin: String, version: String, onMessage: (type: String, payload: JSONObject?) -> Unit) {
+    settings.javaScriptEnabled = true
+    settings.domStorageEnabled = true
+    settings.setSupportMultipleWindows(true)
+    settings.userAgentString += " PatientApp/$version (android)"
+    // Only pages of `origin` have the object.
+    WebViewCompat.addWebMessageListener(this, "ReactNativeWebView", setOf(origin)) { _, message, _, isMainFrame, _ ->
+        val json = try { JSONObject(message.data ?: "") } catch (_: JSONException) { JSONObject() }
+        val type = json.optString("type")
+        if (isMainFrame && type in MESSAGE_TYPES) onMessage(type, json.optJSONObject("payload"))
+    }
+    webViewClient = object : WebViewClient() {
+        override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
+            val isOwn = "${request.url.scheme}://${request.url.authority}" == origin
+            return if (isOwn || !request.isForMainFrame) false else view.openOutside(request.url)
+        }
+    }
+    webChromeClient = object : WebChromeClient() {
+        override fun onCreateWindow(view: WebView, isDialog: Boolean, isUserGesture: Boolean, result: Message): Boolean {
+            // A web view that only learns which page is wanted.
+            val window = WebView(view.context)
+            window.webViewClient = object : WebViewClient() {
+                override fun shouldOverrideUrlLoading(opened: WebView, request: WebResourceRequest) =
+                    view.openOutside(request.url).also { opened.post { opened.destroy() } }
+            }
+            (result.obj as WebView.WebViewTransport).webView = window
+            result.sendToTarget()
+            return true
+        }
+    }
+}
+
+private fun WebView.openOutside(url: Uri): Boolean {
+    val action = if (url.scheme == "tel") Intent.ACTION_DIAL else Intent.ACTION_VIEW
+    if (url.scheme in setOf("https", "tel", "sms", "mailto")) {
+        try { context.startActivity(Intent(action, url)) } catch (_: ActivityNotFoundException) { /* No app can open it. */ }
+    }
+    return true
+}

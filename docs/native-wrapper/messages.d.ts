@@ -1,0 +1,15 @@
+/** A message from the web client to the native app; ../native-wrapper.md describes each. */
+export type WrapperMessage =
+  | {
+      readonly type:
+        | 'navigate-login'
+        | 'navigate-settings'
+        | 'navigate-profile'
+        | 'logout'
+        | 'auth-invalid'
+        | 'open-privacy'
+        | 'open-terms'
+        | 'health-app';
+    }
+  | { readonly type: 'login'; readonly payload: { email: string; password: string } }
+  | { readonly type: 'auth-success'; readonly payload: { userId: string } };
