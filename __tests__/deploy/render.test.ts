@@ -19,13 +19,13 @@ afterAll(remove);
 let runs = 0;
 
 /** Runs the command with a file of this text. */
-function render(text: string, contact = ['--security-contact', 'mailto:help@clinic.example']) {
+function render(text: string, options = ['--security-contact', 'mailto:help@clinic.example']) {
   const file = path.join(folder, 'clinic.json');
   writeFileSync(file, text);
   runs += 1;
   const out = path.join(folder, `deployment-${runs}`);
   const folders = ['--build', path.join(folder, 'dist'), '--out', out];
-  const { lines, exitCode } = runRender([file, ...folders, ...contact]);
+  const { lines, exitCode } = runRender([file, ...folders, ...options]);
   return { out, exitCode, lines: lines.map((line) => line.replace(out, 'deployment')) };
 }
 
@@ -82,6 +82,38 @@ describe('npm run deploy:render', () => {
       '--security-contact must be mailto: with an address, or https://',
     ]);
     expect(existsSync(wrong.out)).toBe(false);
+  });
+
+  it.each([
+    [
+      ['--images', 'https://*.clinic.example', '--images', 'https://cdn.example:8443'],
+      /^img-src 'self' data: https:\/\/\*\.clinic\.example https:\/\/cdn\.example:8443$/m,
+    ],
+    [['--images', 'none'], /^img-src 'self' data:$/m],
+    [
+      ['--violation-reports', 'https://reports.clinic.example/a?b=c'],
+      /^report-uri https:\/\/reports\.clinic\.example\/a\?b=c$/m,
+    ],
+  ])('writes policies with the options %j', (options, directive) => {
+    const { out, exitCode } = render(JSON.stringify(CONFIGURATION), options);
+    expect(exitCode).toBe(0);
+    const file = readFileSync(path.join(out, 'cloudflare-pages/_headers'), 'utf8');
+    expect(file.split('; ').join('\n')).toMatch(directive);
+  });
+
+  it.each([
+    ['--images', "'unsafe-inline'", '--images must be an origin with https://, or none'],
+    ['--images', 'https://cdn.example/a', '--images must be an origin with https://, or none'],
+    [
+      '--violation-reports',
+      'https://reports.example/"; x',
+      '--violation-reports must be an address with https://',
+    ],
+  ])('refuses %s with %s', (option, value, problem) => {
+    const { out, lines, exitCode } = render(JSON.stringify(CONFIGURATION), [option, value]);
+    expect(lines).toEqual([problem]);
+    expect(exitCode).toBe(1);
+    expect(existsSync(out)).toBe(false);
   });
 
   it('warns of unknown keys and of placeholders, and writes the folder', () => {

@@ -18,7 +18,7 @@ import { renderContainer } from '../hosts/container';
 import { renderNetlify } from '../hosts/netlify';
 import { renderNginx } from '../hosts/nginx';
 import type { RenderedFiles } from '../hosts/rendered-host';
-import { createHostingRules } from '../rules/hosting-rules';
+import { createHostingRules, type PolicyOptions } from '../rules/hosting-rules';
 import { getInlinedSources } from '../rules/inlined-code';
 import type { Configuration } from '../../src/lib/configuration/configuration.schema';
 
@@ -33,7 +33,7 @@ type RenderOptions = {
   readonly configuration: Configuration;
   /** Whom to write to about a vulnerability, as security.txt names it: `mailto:…` or `https://…`; null leaves the placeholder. */
   readonly securityContact: string | null;
-};
+} & Pick<PolicyOptions, 'imagesFrom' | 'reportTo'>;
 
 /** Files of the build that no visitor needs. */
 const isLeftOut = (file: string) =>
@@ -41,7 +41,7 @@ const isLeftOut = (file: string) =>
 
 /** Writes the configured site, and what each host needs to serve it; returns the number of files of each folder. */
 export function renderDeployment(options: RenderOptions): ReadonlyMap<string, number> {
-  const { buildFolder, outputFolder } = options;
+  const { buildFolder, outputFolder, imagesFrom, reportTo } = options;
   const siteFolder = path.join(outputFolder, 'site');
   cpSync(buildFolder, siteFolder, { recursive: true, filter: (file) => !isLeftOut(file) });
   const page = writePage(siteFolder, options.block);
@@ -49,6 +49,8 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
   makeReadable(siteFolder);
   const siteFiles = listFiles(siteFolder);
   const rules = createHostingRules({
+    imagesFrom,
+    reportTo,
     inlined: getInlinedSources(page),
     connectTo: getConnectedOrigins(options.configuration),
   });

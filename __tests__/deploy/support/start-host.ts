@@ -13,7 +13,7 @@ import { PORT, SITE_FOLDER } from '../../../deploy/hosts/nginx';
 import { findFreePort } from '../../../src/qa/sandbox/hosts/cli/find-free-port';
 
 /** A host that serves a rendered deployment. */
-type StartedHost = { readonly url: string; readonly stop: () => void };
+export type StartedHost = { readonly url: string; readonly stop: () => void };
 
 const HOST = '127.0.0.1';
 
