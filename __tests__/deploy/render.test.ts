@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import Ajv from 'ajv';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checkConfiguration } from '../../deploy/configuration/check-configuration';
+import { createConfigurationSchema } from '../../deploy/configuration/configuration-schema';
 import {
   readConfigurationBlock,
   writeConfiguration,
@@ -121,13 +123,17 @@ describe('npm run deploy:render', () => {
       JSON.stringify({
         ...CONFIGURATION,
         supportUrl: undefined,
+        $schema: 'docs/clinic.schema.json',
         colour: 'red',
-        flags: { old: true },
+        suportSmsNumbr: '+12015550123',
+        flags: { old: true, accept_invite_flows: true },
       }),
     );
     expect(lines.slice(0, -7)).toEqual([
       'clinic.json: warning: colour is unknown and ignored',
+      'clinic.json: warning: suportSmsNumbr (supportSmsNumber?) is unknown and ignored',
       'clinic.json: warning: flags.old is unknown and ignored',
+      'clinic.json: warning: flags.accept_invite_flows (flags.accept_invite_flow?) is unknown and ignored',
       'clinic.json: warning: supportUrl is not set, its default is a placeholder',
     ]);
     expect(exitCode).toBe(0);
@@ -242,6 +248,28 @@ describe('npm run deploy:render', () => {
     ]);
     expect(lines).toEqual([expect.stringContaining('exists: remove it')]);
     expect(exitCode).toBe(1);
+  });
+});
+
+describe('docs/clinic.schema.json', () => {
+  const file: unknown = JSON.parse(readFileSync('docs/clinic.schema.json', 'utf8'));
+
+  it('is what `npm run clinic-schema` writes', () => {
+    expect(file).toEqual(createConfigurationSchema());
+  });
+
+  it.each<[block: object, isValid: boolean]>([
+    [CONFIGURATION, true],
+    [
+      { $schema: 'docs/clinic.schema.json', supportUrl: '', flags: { accept_invite_flow: false } },
+      true,
+    ],
+    [{ suportUrl: '' }, false],
+    [{ flags: { old: true } }, false],
+    [{ crisisLines: [] }, false],
+    [{ kioskIdleSeconds: 0 }, false],
+  ])('takes %j for a configuration: %s', (block, isValid) => {
+    expect(new Ajv({ allowUnionTypes: true }).validate(Object(file), block)).toBe(isValid);
   });
 });
 
