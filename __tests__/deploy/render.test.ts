@@ -35,7 +35,7 @@ describe('npm run deploy:render', () => {
   it('writes a folder for each host, and says nothing of the values', () => {
     const { out, lines, exitCode } = render(JSON.stringify(CONFIGURATION));
     expect(lines).toEqual([
-      'deployment/site: 10 files',
+      'deployment/site: 13 files',
       'deployment/cloudflare-pages: 5 files',
       'deployment/netlify: 3 files',
       'deployment/nginx: 2 files',
@@ -166,6 +166,23 @@ describe('npm run deploy:render', () => {
       '<li><a href="sms:741741"><span lang="en">Text HOME to 741741 (Crisis Text Line)</span></a></li><li><a href="sms:85258">Text</a> 85258</li>',
     );
     expect(readList({})).toContain('<span lang="es">Llame al 988</span>');
+  });
+
+  it('D1: writes the crisis lines into the page for maintenance, which has those of the first page by default', () => {
+    const getList = (page: string) =>
+      /<ul id="crisis-lines">([^]*?)<\/ul>/.exec(page)?.[1]?.replaceAll(/\s+/g, ' ');
+    expect(getList(readFileSync('public/maintenance.html', 'utf8'))).toBe(
+      getList(readFileSync('src/app/boot/index.html', 'utf8')),
+    );
+    const crisisLines = [{ displayText: 'Samaritans', type: 'call', value: '116 123' }];
+    const { out } = render(JSON.stringify({ ...CONFIGURATION, crisisLines }));
+    const file = path.join(out, 'site/maintenance.html');
+    expect(getList(readFileSync(file, 'utf8'))).toBe(
+      '<li><a href="tel:116123">Samaritans</a> 116 123</li>',
+    );
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(
+      readFileSync(file, 'utf8'),
+    );
   });
 
   it.each(['supportEmail', 'preferencesSiteUrl', 'appStoreUrl', 'privacyUrl'])(

@@ -44,7 +44,9 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
   const { buildFolder, outputFolder, imagesFrom, reportTo } = options;
   const siteFolder = path.join(outputFolder, 'site');
   cpSync(buildFolder, siteFolder, { recursive: true, filter: (file) => !isLeftOut(file) });
-  const page = writePage(siteFolder, options.block);
+  const page = writePage(siteFolder, 'index.html', options.block);
+  // Has crisis lines, too.
+  writePage(siteFolder, 'maintenance.html', options.block);
   writeSecurityContact(siteFolder, options.securityContact);
   makeReadable(siteFolder);
   const siteFiles = listFiles(siteFolder);
@@ -70,9 +72,9 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
   ]);
 }
 
-/** Configures the page and compresses it like the other files, which the build has compressed. */
-function writePage(siteFolder: string, block: object): string {
-  const file = path.join(siteFolder, 'index.html');
+/** Configures a page and compresses it like the other files, which the build has compressed. */
+function writePage(siteFolder: string, name: string, block: object): string {
+  const file = path.join(siteFolder, name);
   const page = writeConfiguration(readFileSync(file, 'utf8'), block);
   writeFileSync(file, page);
   writeFileSync(`${file}.br`, brotliCompressSync(page));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -30,6 +30,7 @@ const SCRIPT = 'console.log("app");\n'.repeat(40);
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': PAGE,
+  'maintenance.html': readFileSync('public/maintenance.html', 'utf8'),
   'assets/main.12345678.js': SCRIPT,
   'assets/main.12345678.js.br': brotliCompressSync(SCRIPT),
   'assets/main.12345678.js.gz': gzipSync(SCRIPT),
