@@ -14,7 +14,6 @@ import { getConnectedOrigins } from '../configuration/check-configuration';
 import { renderCaddy } from '../hosts/caddy';
 import { renderCloudflarePages } from '../hosts/cloudflare-pages';
 import { renderCloudFront } from '../hosts/cloudfront';
-import { renderContainer } from '../hosts/container';
 import { renderNetlify } from '../hosts/netlify';
 import { renderNginx } from '../hosts/nginx';
 import type { RenderedFiles } from '../hosts/rendered-host';
@@ -60,7 +59,6 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
     'cloudflare-pages': renderCloudflarePages(rules),
     netlify: renderNetlify(rules, siteFiles),
     nginx: renderNginx(rules),
-    container: renderContainer(),
     caddy: renderCaddy(rules),
     cloudfront: renderCloudFront(rules),
   };
