@@ -309,6 +309,23 @@ describe('npm run check:deployment', () => {
     expect(findings[1]?.text.toLowerCase()).toContain(`lacks ${header}: `);
   });
 
+  it.each(["script-src-elem 'none'", "worker-src 'self'", "require-trusted-types-for 'script'"])(
+    'fails on a site whose policy has %s as well, with which the app would not work as it should',
+    async (directive) => {
+      deployment.site.bend = withHeader(
+        'content-security-policy',
+        (policy) => `${policy}; ${directive}`,
+      );
+      const findings = await checkDeployment(
+        deployment.site.url,
+        probes.filter(({ name }) => name === 'policy of pages'),
+      );
+      deployment.site.bend = () => undefined;
+      const [name = ''] = directive.split(' ');
+      expect(findings[1]).toMatchObject({ outcome: 'failed', text: `${name} is not expected` });
+    },
+  );
+
   it.each([
     ['shows other lines', (page: string) => page.replaceAll('741741', '12345')],
     ['has no lines', (page: string) => page.replace(/<ul[^]*<\/ul>/, '')],

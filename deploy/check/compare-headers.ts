@@ -21,6 +21,10 @@ export function comparePolicies(expectedValue: string, value: string): Compariso
   };
 }
 
+/** Forbids what `default-src` forbids anyway, unlike `script-src-elem`, for which `script-src` counts. */
+const isNothing = (directive: string, sources: readonly string[]) =>
+  /-src(?:-attr)?$/.test(directive) && sources.join(' ') === "'none'";
+
 /** The app works without images of other origins, which its content may have. */
 function compareSources(
   directive: string,
@@ -29,7 +33,7 @@ function compareSources(
 ): Comparison {
   if (given === undefined) return { problems: [`${directive} is missing`], stricter: [] };
   if (wanted === undefined)
-    return HARMLESS_DIRECTIVES.includes(directive) || given.join(' ') === "'none'"
+    return HARMLESS_DIRECTIVES.includes(directive) || isNothing(directive, given)
       ? { problems: [], stricter: [directive] }
       : { problems: [`${directive} is not expected`], stricter: [] };
   const isOptional = (source: string) => directive === 'img-src' && source !== "'self'";
