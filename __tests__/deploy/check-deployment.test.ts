@@ -248,6 +248,84 @@ describe('npm run check:deployment', () => {
     },
   );
 
+  it.each<{ probe: string; header: string; change: (value: string) => string; text: string }>([
+    {
+      probe: 'policy of pages',
+      header: 'content-security-policy',
+      change: (policy) =>
+        `${policy.replace('data: https:', 'https://images.clinic.example')}; frame-src 'none'; report-to csp`,
+      text: 'stricter: img-src, frame-src, report-to',
+    },
+    {
+      probe: 'security headers',
+      header: 'permissions-policy',
+      change: (value) =>
+        `${value.split(', ').reverse().join(', ')}, fullscreen=(self), autoplay=()`,
+      text: 'stricter: Permissions-Policy',
+    },
+    {
+      probe: 'security headers',
+      header: 'strict-transport-security',
+      change: () => 'max-age=99999999; includeSubDomains; preload',
+      text: 'stricter: Strict-Transport-Security',
+    },
+    {
+      probe: 'security headers',
+      header: 'x-robots-tag',
+      change: () => 'noindex, nofollow',
+      text: 'stricter: X-Robots-Tag',
+    },
+    {
+      probe: 'security headers',
+      header: 'cross-origin-opener-policy',
+      change: () => 'same-origin',
+      text: 'stricter: Cross-Origin-Opener-Policy',
+    },
+  ])('passes a site with a stricter $header', async ({ probe, header, change, text }) => {
+    deployment.site.bend = withHeader(header, change);
+    const findings = await checkDeployment(
+      deployment.site.url,
+      probes.filter(({ name }) => name === probe),
+    );
+    deployment.site.bend = () => undefined;
+    expect(findings.map(formatFinding)).toEqual(['ok       page', `ok       ${probe}: ${text}`]);
+  });
+
+  it.each<[header: string, change: (value: string) => string]>([
+    ['permissions-policy', (value) => value.replace('camera=()', 'camera=(self)')],
+    ['permissions-policy', (value) => `${value}, fullscreen=*`],
+    ['strict-transport-security', () => 'max-age=600; includeSubDomains'],
+    ['strict-transport-security', () => 'max-age=99999999'],
+    ['x-robots-tag', () => 'nofollow'],
+    ['cross-origin-resource-policy', () => 'same-site'],
+  ])('fails on a site with another %s, which is not stricter', async (header, change) => {
+    deployment.site.bend = withHeader(header, change);
+    const findings = await checkDeployment(
+      deployment.site.url,
+      probes.filter(({ name }) => name === 'security headers'),
+    );
+    deployment.site.bend = () => undefined;
+    expect(findings[1]).toMatchObject({ outcome: 'failed' });
+    expect(findings[1]?.text.toLowerCase()).toContain(`lacks ${header}: `);
+  });
+
+  it.each(["script-src-elem 'none'", "worker-src 'self'", "require-trusted-types-for 'script'"])(
+    'fails on a site whose policy has %s as well, with which the app would not work as it should',
+    async (directive) => {
+      deployment.site.bend = withHeader(
+        'content-security-policy',
+        (policy) => `${policy}; ${directive}`,
+      );
+      const findings = await checkDeployment(
+        deployment.site.url,
+        probes.filter(({ name }) => name === 'policy of pages'),
+      );
+      deployment.site.bend = () => undefined;
+      const [name = ''] = directive.split(' ');
+      expect(findings[1]).toMatchObject({ outcome: 'failed', text: `${name} is not expected` });
+    },
+  );
+
   it.each([
     ['shows other lines', (page: string) => page.replaceAll('741741', '12345')],
     ['has no lines', (page: string) => page.replace(/<ul[^]*<\/ul>/, '')],

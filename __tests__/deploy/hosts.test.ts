@@ -18,11 +18,19 @@ import { CONFIGURATION, createFolder, renderFixture } from './support/build-fixt
 
 const API = 'https://api.clinic.example';
 const { folder, remove } = createFolder();
-const deployment = renderFixture(folder, {
-  ...CONFIGURATION,
-  apiBaseUrl: API,
-  reportUrl: 'https://reports.clinic.example/patients?key=1',
-});
+const POLICY_OPTIONS = {
+  imagesFrom: ['https://images.clinic.example'],
+  reportTo: 'https://reports.clinic.example/violations?site=1&x=2',
+};
+const deployment = renderFixture(
+  folder,
+  {
+    ...CONFIGURATION,
+    apiBaseUrl: API,
+    reportUrl: 'https://reports.clinic.example/patients?key=1',
+  },
+  POLICY_OPTIONS,
+);
 afterAll(remove);
 
 const read = (file: string) => readFileSync(path.join(deployment, file), 'utf8');
@@ -30,6 +38,7 @@ const read = (file: string) => readFileSync(path.join(deployment, file), 'utf8')
 const rules = createHostingRules({
   inlined: getInlinedSources(read('site/index.html')),
   connectTo: [API, 'https://reports.clinic.example'],
+  ...POLICY_OPTIONS,
 });
 
 const toLowerCaseNames = (headers: HeadersByName) =>
@@ -56,6 +65,32 @@ describe('the rules', () => {
     expect(getHeaders(rules, '/intake')['Content-Security-Policy']).toContain(
       `connect-src 'self' https://api.stripe.com ${API} https://reports.clinic.example;`,
     );
+  });
+
+  it('allow images of the named origins alone', () => {
+    expect(getHeaders(rules, '/')['Content-Security-Policy']).toContain(
+      "img-src 'self' data: https://images.clinic.example;",
+    );
+    expect(getHeaders(createHostingRules(), '/')['Content-Security-Policy']).toContain(
+      "img-src 'self' data: https:;",
+    );
+  });
+
+  it('have violations reported, those of Trusted Types too, only if there is an address', () => {
+    const address = POLICY_OPTIONS.reportTo;
+    const headers = getHeaders(rules, '/intake');
+    expect(headers['Reporting-Endpoints']).toBe(`violations="${address}"`);
+    expect(headers['Content-Security-Policy']).toContain(
+      `; report-uri ${address}; report-to violations`,
+    );
+    expect(headers['Content-Security-Policy-Report-Only']).toBe(
+      `require-trusted-types-for 'script'; report-uri ${address}; report-to violations`,
+    );
+    const without = getHeaders(createHostingRules(), '/intake');
+    expect(Object.keys(without)).toEqual(
+      Object.keys(headers).filter((name) => !name.includes('Report')),
+    );
+    expect(without['Content-Security-Policy']).not.toContain('report');
   });
 
   it('allow the inlined style and script by their hashes', () => {

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import Ajv from 'ajv';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checkConfiguration } from '../../deploy/configuration/check-configuration';
+import { createConfigurationSchema } from '../../deploy/configuration/configuration-schema';
 import {
   readConfigurationBlock,
   writeConfiguration,
@@ -19,13 +21,13 @@ afterAll(remove);
 let runs = 0;
 
 /** Runs the command with a file of this text. */
-function render(text: string, contact = ['--security-contact', 'mailto:help@clinic.example']) {
+function render(text: string, options = ['--security-contact', 'mailto:help@clinic.example']) {
   const file = path.join(folder, 'clinic.json');
   writeFileSync(file, text);
   runs += 1;
   const out = path.join(folder, `deployment-${runs}`);
   const folders = ['--build', path.join(folder, 'dist'), '--out', out];
-  const { lines, exitCode } = runRender([file, ...folders, ...contact]);
+  const { lines, exitCode } = runRender([file, ...folders, ...options]);
   return { out, exitCode, lines: lines.map((line) => line.replace(out, 'deployment')) };
 }
 
@@ -33,11 +35,10 @@ describe('npm run deploy:render', () => {
   it('writes a folder for each host, and says nothing of the values', () => {
     const { out, lines, exitCode } = render(JSON.stringify(CONFIGURATION));
     expect(lines).toEqual([
-      'deployment/site: 10 files',
+      'deployment/site: 13 files',
       'deployment/cloudflare-pages: 5 files',
       'deployment/netlify: 3 files',
       'deployment/nginx: 2 files',
-      'deployment/container: 2 files',
       'deployment/caddy: 1 file',
       'deployment/cloudfront: 4 files',
     ]);
@@ -84,18 +85,54 @@ describe('npm run deploy:render', () => {
     expect(existsSync(wrong.out)).toBe(false);
   });
 
+  it.each([
+    [
+      ['--images', 'https://*.clinic.example', '--images', 'https://cdn.example:8443'],
+      /^img-src 'self' data: https:\/\/\*\.clinic\.example https:\/\/cdn\.example:8443$/m,
+    ],
+    [['--images', 'none'], /^img-src 'self' data:$/m],
+    [
+      ['--violation-reports', 'https://reports.clinic.example/a?b=c'],
+      /^report-uri https:\/\/reports\.clinic\.example\/a\?b=c$/m,
+    ],
+  ])('writes policies with the options %j', (options, directive) => {
+    const { out, exitCode } = render(JSON.stringify(CONFIGURATION), options);
+    expect(exitCode).toBe(0);
+    const file = readFileSync(path.join(out, 'cloudflare-pages/_headers'), 'utf8');
+    expect(file.split('; ').join('\n')).toMatch(directive);
+  });
+
+  it.each([
+    ['--images', "'unsafe-inline'", '--images must be an origin with https://, or none'],
+    ['--images', 'https://cdn.example/a', '--images must be an origin with https://, or none'],
+    [
+      '--violation-reports',
+      'https://reports.example/"; x',
+      '--violation-reports must be an address with https://',
+    ],
+  ])('refuses %s with %s', (option, value, problem) => {
+    const { out, lines, exitCode } = render(JSON.stringify(CONFIGURATION), [option, value]);
+    expect(lines).toEqual([problem]);
+    expect(exitCode).toBe(1);
+    expect(existsSync(out)).toBe(false);
+  });
+
   it('warns of unknown keys and of placeholders, and writes the folder', () => {
     const { lines, exitCode } = render(
       JSON.stringify({
         ...CONFIGURATION,
         supportUrl: undefined,
+        $schema: 'docs/clinic.schema.json',
         colour: 'red',
-        flags: { old: true },
+        suportSmsNumbr: '+12015550123',
+        flags: { old: true, accept_invite_flows: true },
       }),
     );
-    expect(lines.slice(0, -7)).toEqual([
+    expect(lines.slice(0, -6)).toEqual([
       'clinic.json: warning: colour is unknown and ignored',
+      'clinic.json: warning: suportSmsNumbr (supportSmsNumber?) is unknown and ignored',
       'clinic.json: warning: flags.old is unknown and ignored',
+      'clinic.json: warning: flags.accept_invite_flows (flags.accept_invite_flow?) is unknown and ignored',
       'clinic.json: warning: supportUrl is not set, its default is a placeholder',
     ]);
     expect(exitCode).toBe(0);
@@ -130,11 +167,28 @@ describe('npm run deploy:render', () => {
     expect(readList({})).toContain('<span lang="es">Llame al 988</span>');
   });
 
+  it('D1: writes the crisis lines into the page for maintenance, which has those of the first page by default', () => {
+    const getList = (page: string) =>
+      /<ul id="crisis-lines">([^]*?)<\/ul>/.exec(page)?.[1]?.replaceAll(/\s+/g, ' ');
+    expect(getList(readFileSync('public/maintenance.html', 'utf8'))).toBe(
+      getList(readFileSync('src/app/boot/index.html', 'utf8')),
+    );
+    const crisisLines = [{ displayText: 'Samaritans', type: 'call', value: '116 123' }];
+    const { out } = render(JSON.stringify({ ...CONFIGURATION, crisisLines }));
+    const file = path.join(out, 'site/maintenance.html');
+    expect(getList(readFileSync(file, 'utf8'))).toBe(
+      '<li><a href="tel:116123">Samaritans</a> 116 123</li>',
+    );
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(
+      readFileSync(file, 'utf8'),
+    );
+  });
+
   it.each(['supportEmail', 'preferencesSiteUrl', 'appStoreUrl', 'privacyUrl'])(
     'D1: accepts an empty %s, which says that there is none',
     (key) => {
       const { lines, exitCode } = render(JSON.stringify({ ...CONFIGURATION, [key]: '' }));
-      expect(lines).toHaveLength(7);
+      expect(lines).toHaveLength(6);
       expect(exitCode).toBe(0);
     },
   );
@@ -210,6 +264,28 @@ describe('npm run deploy:render', () => {
     ]);
     expect(lines).toEqual([expect.stringContaining('exists: remove it')]);
     expect(exitCode).toBe(1);
+  });
+});
+
+describe('docs/clinic.schema.json', () => {
+  const file: unknown = JSON.parse(readFileSync('docs/clinic.schema.json', 'utf8'));
+
+  it('is what `npm run clinic-schema` writes', () => {
+    expect(file).toEqual(createConfigurationSchema());
+  });
+
+  it.each<[block: object, isValid: boolean]>([
+    [CONFIGURATION, true],
+    [
+      { $schema: 'docs/clinic.schema.json', supportUrl: '', flags: { accept_invite_flow: false } },
+      true,
+    ],
+    [{ suportUrl: '' }, false],
+    [{ flags: { old: true } }, false],
+    [{ crisisLines: [] }, false],
+    [{ kioskIdleSeconds: 0 }, false],
+  ])('takes %j for a configuration: %s', (block, isValid) => {
+    expect(new Ajv({ allowUnionTypes: true }).validate(Object(file), block)).toBe(isValid);
   });
 });
 

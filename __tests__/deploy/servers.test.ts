@@ -1,31 +1,65 @@
 /** @jest-environment node */
 import { siteProbes } from '../../deploy/check/all-probes';
 import { checkDeployment, formatFinding } from '../../deploy/check/check-deployment';
-import { createFolder, renderFixture } from './support/build-fixture';
-import { hasBrotliModule, isInstalled, startCaddy, startNginx } from './support/start-host';
+import { CONFIGURATION, createFolder, renderFixture } from './support/build-fixture';
+import {
+  hasBrotliModule,
+  isInstalled,
+  startCaddy,
+  startNginx,
+  type StartedHost,
+} from './support/start-host';
 
 const servers = [
   { command: 'nginx', start: startNginx, hasBrotli: hasBrotliModule },
   { command: 'caddy', start: startCaddy, hasBrotli: true },
 ];
 
+const REPORT_TO = 'https://reports.clinic.example/violations?site=1&x=2';
+
 describe.each(servers)('a deployment, served by $command,', ({ command, start, hasBrotli }) => {
-  const test = isInstalled(command) ? it : it.skip;
+  const canStart = isInstalled(command);
+  const test = canStart ? it : it.skip;
+  const { folder, remove } = createFolder();
+  let host: StartedHost | undefined;
+  beforeAll(async () => {
+    const deployment = renderFixture(folder, CONFIGURATION, { reportTo: REPORT_TO });
+    if (canStart) host = await start(deployment, folder);
+  });
+  afterAll(() => {
+    host?.stop();
+    remove();
+  });
 
   test('passes every probe of a site; skipped if it is not installed', async () => {
-    const { folder, remove } = createFolder();
-    const host = await start(renderFixture(folder), folder);
-    try {
-      const findings = await checkDeployment(host.url, siteProbes);
-      const withoutBrotli =
-        'warning  compression with brotli: /assets/main.12345678.js is sent as gzip, brotli is smaller';
-      const expected = siteProbes.map(({ name }) =>
-        name === 'compression with brotli' && !hasBrotli ? withoutBrotli : `ok       ${name}`,
-      );
-      expect(findings.map(formatFinding)).toEqual(['ok       page', ...expected]);
-    } finally {
-      host.stop();
-      remove();
+    const findings = await checkDeployment(host?.url ?? '', siteProbes);
+    const texts: Readonly<Record<string, string>> = {
+      'policy of pages': ': stricter: report-uri, report-to',
+      'policy of the intake': ': stricter: report-uri, report-to',
+    };
+    const withoutBrotli =
+      'warning  compression with brotli: /assets/main.12345678.js is sent as gzip, brotli is smaller';
+    const expected = siteProbes.map(({ name }) =>
+      name === 'compression with brotli' && !hasBrotli
+        ? withoutBrotli
+        : `ok       ${name}${texts[name] ?? ''}`,
+    );
+    expect(findings.map(formatFinding)).toEqual(['ok       page', ...expected]);
+  });
+
+  test('sends every header as it is, and the policy of /intake in each of its spellings', async () => {
+    for (const path of [
+      '/',
+      '/intake',
+      '/Intake/',
+      '/%69ntake//',
+      '/intakes',
+      '/icons/favicon.svg',
+    ]) {
+      const { headers } = await fetch((host?.url ?? '') + path);
+      expect(headers.get('reporting-endpoints')).toBe(`violations="${REPORT_TO}"`);
+      const allowsCards = (headers.get('content-security-policy') ?? '').includes('api.stripe.com');
+      expect([path, allowsCards]).toEqual([path, /^\/(?:i|%69)ntake(?:\/|$)/i.test(path)]);
     }
   });
 });

@@ -33,6 +33,19 @@ export type Probe = {
   readonly run: (target: Target) => Promise<Finding> | Finding;
 };
 
+/** How a response compares with the rules: what is wrong, and what is stricter than they are. */
+export type Comparison = {
+  readonly problems: readonly string[];
+  readonly stricter: readonly string[];
+};
+
+/** The finding of a probe that compares responses. */
+export function toComparedFinding(comparisons: readonly Comparison[]): Finding {
+  const stricter = [...new Set(comparisons.flatMap((item) => item.stricter))].join(', ');
+  const problems = comparisons.flatMap((item) => item.problems);
+  return toFinding(problems, stricter === '' ? '' : `stricter: ${stricter}`);
+}
+
 /** The finding of a probe that lists what is wrong. */
 export const toFinding = (problems: readonly string[], text = ''): Finding =>
   problems.length > 0 ? { outcome: 'failed', text: problems.join('; ') } : { outcome: 'ok', text };

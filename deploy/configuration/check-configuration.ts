@@ -1,6 +1,8 @@
 import { PLACEHOLDERS, type Configuration } from '../../src/lib/configuration/configuration.schema';
 import { INTAKE_POLICY } from '../rules/policy';
 import { parseConfiguration } from '../../src/lib/configuration/read-configuration';
+import { isRecord } from '../../src/lib/configuration/link-configuration';
+import { withSuggestion } from './suggest-key';
 
 /** What is wrong with a configuration, by key: never a value. */
 export type ConfigurationCheck = {
@@ -13,7 +15,7 @@ export type ConfigurationCheck = {
    * them wanted something else.
    */
   readonly problems: readonly string[];
-  /** Keys and flags that this release ignores. */
+  /** Keys and flags that this release ignores, with the known key that each may be a misspelling of. */
   readonly unknownKeys: readonly string[];
   /** Keys whose value leads nowhere, because a deployment has not set them. */
   readonly placeholderKeys: readonly string[];
@@ -28,6 +30,8 @@ const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS
 /** Checks the text of a configuration with the schema of the app. */
 export function checkConfiguration(text: string): ConfigurationCheck {
   const { data, problem } = parseJson(text);
+  // For editors.
+  if (isRecord(data)) delete data.$schema;
   const { configuration, unknownKeys, ...parsed } = parseConfiguration(data);
   const isAbout = (path: string) => (line: string) => line.startsWith(`${path} `);
   const secretPaths = findSecrets(data).filter((path) => !parsed.problems.some(isAbout(path)));
@@ -37,10 +41,10 @@ export function checkConfiguration(text: string): ConfigurationCheck {
     ...parsed.correctedKeys.filter((line) => !secretPaths.some((path) => isAbout(path)(line))),
   ];
   return {
-    block: typeof data === 'object' && data !== null ? data : {},
+    block: isRecord(data) ? data : {},
     configuration,
     problems: problem === null ? [...problems, ...findBlockedScripts(configuration)] : [problem],
-    unknownKeys,
+    unknownKeys: unknownKeys.map(withSuggestion),
     placeholderKeys: PLACEHOLDER_KEYS.filter((key) => configuration[key] === PLACEHOLDERS[key]),
   };
 }

@@ -55,7 +55,7 @@ ${renderContents(contents, headers)}
 const renderContents = (contents: Area['contents'], headers: HeadersByName) =>
   [
     '		header {',
-    ...Object.entries(headers).map(([name, value]) => `			${name} "${value}"`),
+    ...Object.entries(headers).map(([name, value]) => `			${name} \`${value}\``),
     '		}',
     ...(contents === 'pages' ? ['		rewrite * /index.html'] : []),
     `		${FILE_SERVER}`,

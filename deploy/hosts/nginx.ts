@@ -81,5 +81,8 @@ ${renderHeaders(values)}
 
 const renderHeaders = (headers: HeadersByName) =>
   Object.entries(headers)
-    .map(([name, value]) => `        add_header ${name} "${value}" always;`)
+    .map(
+      ([name, value]) =>
+        `        add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
+    )
     .join('\n');

@@ -14,11 +14,10 @@ import { getConnectedOrigins } from '../configuration/check-configuration';
 import { renderCaddy } from '../hosts/caddy';
 import { renderCloudflarePages } from '../hosts/cloudflare-pages';
 import { renderCloudFront } from '../hosts/cloudfront';
-import { renderContainer } from '../hosts/container';
 import { renderNetlify } from '../hosts/netlify';
 import { renderNginx } from '../hosts/nginx';
 import type { RenderedFiles } from '../hosts/rendered-host';
-import { createHostingRules } from '../rules/hosting-rules';
+import { createHostingRules, type PolicyOptions } from '../rules/hosting-rules';
 import { getInlinedSources } from '../rules/inlined-code';
 import type { Configuration } from '../../src/lib/configuration/configuration.schema';
 
@@ -33,7 +32,7 @@ type RenderOptions = {
   readonly configuration: Configuration;
   /** Whom to write to about a vulnerability, as security.txt names it: `mailto:…` or `https://…`; null leaves the placeholder. */
   readonly securityContact: string | null;
-};
+} & Pick<PolicyOptions, 'imagesFrom' | 'reportTo'>;
 
 /** Files of the build that no visitor needs. */
 const isLeftOut = (file: string) =>
@@ -41,14 +40,18 @@ const isLeftOut = (file: string) =>
 
 /** Writes the configured site, and what each host needs to serve it; returns the number of files of each folder. */
 export function renderDeployment(options: RenderOptions): ReadonlyMap<string, number> {
-  const { buildFolder, outputFolder } = options;
+  const { buildFolder, outputFolder, imagesFrom, reportTo } = options;
   const siteFolder = path.join(outputFolder, 'site');
   cpSync(buildFolder, siteFolder, { recursive: true, filter: (file) => !isLeftOut(file) });
-  const page = writePage(siteFolder, options.block);
+  const page = writePage(siteFolder, 'index.html', options.block);
+  // Has crisis lines, too.
+  writePage(siteFolder, 'maintenance.html', options.block);
   writeSecurityContact(siteFolder, options.securityContact);
   makeReadable(siteFolder);
   const siteFiles = listFiles(siteFolder);
   const rules = createHostingRules({
+    imagesFrom,
+    reportTo,
     inlined: getInlinedSources(page),
     connectTo: getConnectedOrigins(options.configuration),
   });
@@ -56,7 +59,6 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
     'cloudflare-pages': renderCloudflarePages(rules),
     netlify: renderNetlify(rules, siteFiles),
     nginx: renderNginx(rules),
-    container: renderContainer(),
     caddy: renderCaddy(rules),
     cloudfront: renderCloudFront(rules),
   };
@@ -68,9 +70,9 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
   ]);
 }
 
-/** Configures the page and compresses it like the other files, which the build has compressed. */
-function writePage(siteFolder: string, block: object): string {
-  const file = path.join(siteFolder, 'index.html');
+/** Configures a page and compresses it like the other files, which the build has compressed. */
+function writePage(siteFolder: string, name: string, block: object): string {
+  const file = path.join(siteFolder, name);
   const page = writeConfiguration(readFileSync(file, 'utf8'), block);
   writeFileSync(file, page);
   writeFileSync(`${file}.br`, brotliCompressSync(page));

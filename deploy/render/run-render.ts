@@ -5,9 +5,14 @@ import { checkConfiguration } from '../configuration/check-configuration';
 import { isBuild, renderDeployment } from './render-deployment';
 
 const USAGE =
-  'Usage: npm run deploy:render -- clinic.json [--security-contact mailto:…|https://…] [--build dist] [--out deployment]';
+  'Usage: npm run deploy:render -- clinic.json [--security-contact mailto:…|https://…] [--images none|https://… [--images https://…]] [--violation-reports https://…] [--build dist] [--out deployment]';
 
 const SECURITY_CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/;
+
+/** Values that become part of a header have no character that ends it, or that a host's configuration reads otherwise. */
+const IMAGE_SOURCE = /^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/;
+const REPORT_ADDRESS = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./?=&~+-]*)?$/;
+const NO_IMAGES = 'none';
 
 /** `npm run deploy:render`: returns the lines to print, which contain no value of the configuration, and the exit code. */
 export function runRender(args: readonly string[]): { lines: readonly string[]; exitCode: 0 | 1 } {
@@ -15,6 +20,7 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   const options = parseOptions(args);
   if (options === null) return fail(USAGE);
   const { file, build, out, 'security-contact': securityContact = null } = options;
+  const { images, 'violation-reports': reportTo = null } = options;
   const name = path.basename(file);
   if (!isFile(file)) return fail(`${name}: there is no such file`);
   if (!isBuild(build)) return fail(`There is no build in ${build}. Run "npm run build" first.`);
@@ -22,6 +28,10 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
 
   if (securityContact !== null && !SECURITY_CONTACT.test(securityContact))
     return fail('--security-contact must be mailto: with an address, or https://');
+  if (images?.some((source) => source !== NO_IMAGES && !IMAGE_SOURCE.test(source)))
+    return fail('--images must be an origin with https://, or none');
+  if (reportTo !== null && !REPORT_ADDRESS.test(reportTo))
+    return fail('--violation-reports must be an address with https://');
 
   const text = readFileSync(file, 'utf8');
   // A page's block may be empty; an empty file is rather one that was not written to its end.
@@ -43,6 +53,8 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
     block,
     configuration,
     securityContact,
+    imagesFrom: images?.filter((source) => source !== NO_IMAGES) ?? null,
+    reportTo,
   });
   return {
     lines: [
@@ -68,6 +80,8 @@ function parseOptions(args: readonly string[]) {
         build: { type: 'string', default: 'dist' },
         out: { type: 'string', default: 'deployment' },
         'security-contact': { type: 'string' },
+        images: { type: 'string', multiple: true },
+        'violation-reports': { type: 'string' },
       },
     });
     const [file] = positionals;

@@ -1,4 +1,11 @@
-import { extendPolicy, formatPolicy, INTAKE_POLICY, PAGE_POLICY, type Policy } from './policy';
+import {
+  ANY_IMAGE,
+  extendPolicy,
+  formatPolicy,
+  INTAKE_POLICY,
+  PAGE_POLICY,
+  type Policy,
+} from './policy';
 
 /** Headers by name. */
 export type HeadersByName = Readonly<Record<string, string>>;
@@ -24,6 +31,10 @@ export type PolicyOptions = {
   readonly inlined?: Policy;
   /** Other origins that the app sends requests to. */
   readonly connectTo?: readonly string[];
+  /** The other origins that images come from; without it any. */
+  readonly imagesFrom?: readonly string[] | null;
+  /** Where browsers report violations of the policies, which then include those of Trusted Types. */
+  readonly reportTo?: string | null;
 };
 
 export const POLICY_HEADER = 'Content-Security-Policy';
@@ -36,15 +47,52 @@ export const REVALIDATED = 'no-cache';
 const CACHED_FOREVER = 'public, max-age=31536000, immutable';
 const CACHED_FOR_A_DAY = 'public, max-age=86400';
 
+/** The app uses none of them. Browsers warn of features that they do not know: these are those of Chromium. */
+const POWERFUL_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
 const COMMON_HEADERS: HeadersByName = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': POWERFUL_FEATURES.map((feature) => `${feature}=()`).join(', '),
 };
+
+/** What the policies call the address of reports. */
+const REPORT_GROUP = 'violations';
+
+/** Not enforced: scripts of the app that load others do not use them yet. */
+const TRUSTED_TYPES: Policy = { 'require-trusted-types-for': ["'script'"] };
 
 /** The encodings of the compressed copies that the build puts next to each file, by their extension. */
 export const COMPRESSED_COPIES = { br: 'br', gz: 'gzip' } as const;
@@ -73,10 +121,28 @@ const AREAS: readonly AreaRule[] = [
 export function createHostingRules({
   inlined = {},
   connectTo = [],
+  imagesFrom = null,
+  reportTo = null,
 }: PolicyOptions = {}): HostingRules {
-  const added = extendPolicy(inlined, { 'connect-src': connectTo });
+  const reports: Policy =
+    reportTo === null ? {} : { 'report-uri': [reportTo], 'report-to': [REPORT_GROUP] };
+  const added = { ...extendPolicy(inlined, { 'connect-src': connectTo }), ...reports };
+  const withImages = (policy: Policy): Policy =>
+    imagesFrom === null
+      ? policy
+      : {
+          ...policy,
+          'img-src': [
+            ...(policy['img-src'] ?? []).filter((source) => source !== ANY_IMAGE),
+            ...imagesFrom,
+          ],
+        };
   const toHeaders = (policy: Policy, caching: string): HeadersByName => ({
-    [POLICY_HEADER]: formatPolicy(extendPolicy(policy, added)),
+    [POLICY_HEADER]: formatPolicy(extendPolicy(withImages(policy), added)),
+    ...(reportTo !== null && {
+      [`${POLICY_HEADER}-Report-Only`]: formatPolicy({ ...TRUSTED_TYPES, ...reports }),
+      'Reporting-Endpoints': `${REPORT_GROUP}="${reportTo}"`,
+    }),
     ...COMMON_HEADERS,
     [CACHE_HEADER]: caching,
   });

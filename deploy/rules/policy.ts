@@ -4,12 +4,15 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const NONE = ["'none'"];
 const SELF = ["'self'"];
 
+/** Images of content are anywhere, unless a deployment names where. */
+export const ANY_IMAGE = 'https:';
+
 /** The policy of every page but the intake: the app's own files and nothing else. */
 export const PAGE_POLICY: Policy = {
   'default-src': NONE,
   'script-src': SELF,
   'style-src': SELF,
-  'img-src': [...SELF, 'data:', 'https:'],
+  'img-src': [...SELF, 'data:', ANY_IMAGE],
   'font-src': SELF,
   'connect-src': SELF,
   'manifest-src': SELF,

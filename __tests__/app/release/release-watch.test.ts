@@ -44,6 +44,10 @@ function open(pathname = '/kiosk/lakeside') {
       for (const observe of services.observers.startOvers) observe();
       await jest.advanceTimersByTimeAsync(0);
     },
+    navigate: async () => {
+      for (const observe of services.observers.navigations) observe();
+      await jest.advanceTimersByTimeAsync(0);
+    },
     fail: async (status: number) => {
       for (const observe of services.observers.failures)
         observe({ endpoint: 'getProfiles', reason: 'rejected', status });
@@ -99,6 +103,44 @@ describe('a new release', () => {
     await show('visible');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(requests).toHaveLength(1);
+  });
+
+  it('is looked up at a navigation, and loaded at the next one unless something has been typed', async () => {
+    const { pass, navigate, reload, requests } = open('/');
+    await pass(MIN_INTERVAL_MS);
+    await navigate();
+    expect(requests).toHaveLength(1);
+    expect(reload).not.toHaveBeenCalled();
+    document.body.innerHTML = '<textarea>Lovelace</textarea>';
+    await navigate();
+    expect(reload).not.toHaveBeenCalled();
+    document.body.replaceChildren();
+    await navigate();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not loaded at a navigation to a form', async () => {
+    const { pass, navigate, reload } = open('/user/ada/assessments');
+    await pass(MIN_INTERVAL_MS);
+    await navigate();
+    await navigate();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['{"extraHeaders":false}', 0],
+    ['\r\n  { "extraHeaders": true }\r\n', 1],
+  ])('D1: also means another configuration: %j', async (block, reloads) => {
+    const element = (text: string) =>
+      `<script id="app-config" type="application/json">${text}</script>`;
+    document.head.innerHTML = element('{"extraHeaders":false}');
+    const { pass, startOver, reload, setLatest } = open();
+    setLatest(page('0.1.0+1') + element(block));
+    await pass(MIN_INTERVAL_MS);
+    await startOver();
+    document.head.replaceChildren();
+    expect(reload).toHaveBeenCalledTimes(reloads);
   });
 
   it('is loaded at once when the server refuses this one with 426, which is looked up once', async () => {

@@ -41,6 +41,8 @@ function Menu() {
 
 function renderRoutes(loadDocument: (pathname: string) => boolean = () => false) {
   const slow = createSlowScreen('Slow');
+  const recordNavigation = jest.fn();
+  const navigations = new Set([recordNavigation]);
   const slower = createSlowScreen('Slower');
   const routes = [
     { path: '/first', element: <h1>First</h1> },
@@ -52,21 +54,23 @@ function renderRoutes(loadDocument: (pathname: string) => boolean = () => false)
     <MemoryRouter initialEntries={['/first', '/second']} useTransitions={false}>
       <LayoutContext value>
         <Menu />
-        <AppRouter routes={routes} loadDocument={loadDocument} />
+        <AppRouter routes={routes} loadDocument={loadDocument} navigations={navigations} />
       </LayoutContext>
     </MemoryRouter>,
   );
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByText(name));
-  return { user, press, slow, slower };
+  return { user, press, slow, slower, recordNavigation };
 }
 
 describe('the screen of the current location', () => {
   it('is shown at once if its code is loaded', async () => {
-    const { press } = renderRoutes();
+    const { press, recordNavigation } = renderRoutes();
     expect(heading()).toBe('Second');
+    recordNavigation.mockClear();
     await press('Back');
     expect([path(), heading()]).toEqual(['/first', 'First']);
+    expect(recordNavigation).toHaveBeenCalledTimes(1);
   });
 
   it('is shown when its code is loaded; until then the last screen stays, and a slow one is announced', async () => {
@@ -146,7 +150,7 @@ describe('a redirect', () => {
           <RecordLocation />
           <LayoutContext value>
             <Menu />
-            <AppRouter routes={routes} loadDocument={() => false} />
+            <AppRouter routes={routes} loadDocument={() => false} navigations={new Set()} />
           </LayoutContext>
         </MemoryRouter>
       </StrictMode>,

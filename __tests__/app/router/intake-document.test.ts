@@ -3,7 +3,9 @@ import { createIntakeDocumentLoader } from '../../../src/app/router/intake-docum
 /** The loader of a document that was loaded at `firstPathname`. */
 function createLoader(firstPathname: string, flush = () => Promise.resolve()) {
   const reload = jest.fn();
-  return { reload, load: createIntakeDocumentLoader({ firstPathname, reload, flush }) };
+  const replacePath = jest.fn();
+  const load = createIntakeDocumentLoader({ firstPathname, reload, replacePath, flush });
+  return { reload, replacePath, load };
 }
 
 const nextTick = () => new Promise(process.nextTick);
@@ -26,6 +28,22 @@ describe('§8 payment: the intake is entered by loading its document, whose poli
     expect(load('/intake')).toBe(true);
     await nextTick();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['/Intake', '/intake'],
+    ['/INTAKE/', '/intake/'],
+    ['/intake//', null],
+    ['/%69ntake', '/intake'],
+    ['/%49NTAKE/Completed', '/intake/Completed'],
+    ['//intake', null],
+    ['/intake%2Fcompleted', null],
+  ])('§8 payment: a document at %s loads that of %j', async (pathname, expected) => {
+    const { load, reload, replacePath } = createLoader(pathname);
+    expect(load(pathname)).toBe(expected !== null);
+    await nextTick();
+    expect(replacePath.mock.calls).toEqual(expected === null ? [] : [[expected]]);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it.each([

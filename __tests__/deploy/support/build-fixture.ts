@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { checkConfiguration } from '../../../deploy/configuration/check-configuration';
+import type { PolicyOptions } from '../../../deploy/rules/hosting-rules';
 import { renderDeployment } from '../../../deploy/render/render-deployment';
 
 const PAGE = `<!doctype html>
@@ -29,6 +30,7 @@ const SCRIPT = 'console.log("app");\n'.repeat(40);
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': PAGE,
+  'maintenance.html': readFileSync('public/maintenance.html', 'utf8'),
   'assets/main.12345678.js': SCRIPT,
   'assets/main.12345678.js.br': brotliCompressSync(SCRIPT),
   'assets/main.12345678.js.gz': gzipSync(SCRIPT),
@@ -65,11 +67,22 @@ export function writeBuild(folder: string): void {
 }
 
 /** Renders the small build, with a configuration; returns the folder of the deployment. */
-export function renderFixture(folder: string, block: object = CONFIGURATION): string {
+export function renderFixture(
+  folder: string,
+  block: object = CONFIGURATION,
+  policyOptions: PolicyOptions = {},
+): string {
   const { configuration } = checkConfiguration(JSON.stringify(block));
   const buildFolder = path.join(folder, 'dist');
   const outputFolder = path.join(folder, 'deployment');
   writeBuild(buildFolder);
-  renderDeployment({ buildFolder, outputFolder, block, configuration, securityContact: null });
+  renderDeployment({
+    ...policyOptions,
+    buildFolder,
+    outputFolder,
+    block,
+    configuration,
+    securityContact: null,
+  });
   return outputFolder;
 }

@@ -13,7 +13,7 @@ import { PORT, SITE_FOLDER } from '../../../deploy/hosts/nginx';
 import { findFreePort } from '../../../src/qa/sandbox/hosts/cli/find-free-port';
 
 /** A host that serves a rendered deployment. */
-type StartedHost = { readonly url: string; readonly stop: () => void };
+export type StartedHost = { readonly url: string; readonly stop: () => void };
 
 const HOST = '127.0.0.1';
 
@@ -52,18 +52,18 @@ function toStartedHost(port: number, pid: string): StartedHost {
   return { url: `http://${HOST}:${port}`, stop: () => process.kill(Number(pid), 'SIGTERM') };
 }
 
-/** Creates a function that moves a file of a deployment, and what it refers to, to a free port and to other folders. */
+/** Creates a function that copies a configuration, with what it refers to, for a free port and for other folders. */
 async function createMover(deployment: string, folder: string, firstPort: number) {
   // The server may have dropped the rights of the test's user.
   chmodSync(folder, 0o755);
   const port = await findFreePort(firstPort, HOST);
   const move = (source: string, target: string): void => {
-    const text = readFileSync(path.join(deployment, source), 'utf8')
+    const text = readFileSync(source, 'utf8')
       .replaceAll('/tmp/', `${folder}/run-`)
+      .replace('/run-deployment/nginx/', '/conf.d/')
       .replace(`listen ${PORT};`, `listen ${HOST}:${port};`)
       .replace(`\n:${PORT} {`, `\n{\n\tadmin off\n}\n\nhttp://${HOST}:${port} {`)
-      .replace(SITE_FOLDER, path.resolve(deployment, 'site'))
-      .replace('/etc/nginx/conf.d', path.join(folder, 'conf.d'));
+      .replace(SITE_FOLDER, path.resolve(deployment, 'site'));
     const file = path.join(folder, target);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -74,9 +74,9 @@ async function createMover(deployment: string, folder: string, firstPort: number
 /** Starts nginx with the configuration of the container. */
 export async function startNginx(deployment: string, folder: string): Promise<StartedHost> {
   const { port, move } = await createMover(deployment, folder, FIRST_PORTS.nginx);
-  move('container/nginx.conf', 'nginx.conf');
-  move('nginx/site.conf', 'conf.d/site.conf');
-  if (hasBrotliModule) move('nginx/brotli.conf', 'conf.d/brotli.conf');
+  move('deploy/container/nginx.conf', 'nginx.conf');
+  move(path.join(deployment, 'nginx/site.conf'), 'conf.d/site.conf');
+  if (hasBrotliModule) move(path.join(deployment, 'nginx/brotli.conf'), 'conf.d/brotli.conf');
   run('nginx', ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], folder);
   return toStartedHost(port, readFileSync(path.join(folder, 'run-nginx.pid'), 'utf8'));
 }
@@ -84,7 +84,7 @@ export async function startNginx(deployment: string, folder: string): Promise<St
 /** Starts Caddy. */
 export async function startCaddy(deployment: string, folder: string): Promise<StartedHost> {
   const { port, move } = await createMover(deployment, folder, FIRST_PORTS.caddy);
-  move('caddy/Caddyfile', 'Caddyfile');
+  move(path.join(deployment, 'caddy/Caddyfile'), 'Caddyfile');
   const output = run('caddy', ['start', '--config', path.join(folder, 'Caddyfile')], folder);
   return toStartedHost(port, /pid=(\d+)/.exec(output)?.[1] ?? '');
 }

@@ -49,6 +49,11 @@ describe('a chunk that fails to load', () => {
       },
     );
 
+    it('does not happen if it is no longer safe when the server has responded', async () => {
+      await reloadOnce(1_000_000, () => false);
+      expect(getReloadTime()).toBeNull();
+    });
+
     it('asks the server for the page, not the cache of the browser', async () => {
       await reload(1_000_000);
       expect(fetch).toHaveBeenCalledWith('/', { method: 'HEAD', cache: 'no-store' });

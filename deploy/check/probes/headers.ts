@@ -1,39 +1,22 @@
-import {
-  CACHE_HEADER,
-  getHeaders,
-  POLICY_HEADER,
-  type HeadersByName,
-} from '../../rules/hosting-rules';
-import { parsePolicy } from '../../rules/policy';
+import { CACHE_HEADER, getHeaders, POLICY_HEADER } from '../../rules/hosting-rules';
+import { comparePolicies, isStricterHeader } from '../compare-headers';
 import { findAsset } from '../find-asset';
-import { findProblems, toFinding, type Finding, type Probe, type Target } from '../probe';
-
-/** What a policy lacks of the expected one, and what it allows beyond it. */
-function comparePolicies(expectedValue: string, value: string): readonly string[] {
-  const expected = parsePolicy(expectedValue);
-  const actual = parsePolicy(value);
-  return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].flatMap((directive) => {
-    const wanted = expected[directive];
-    const given = actual[directive];
-    if (wanted === undefined) return [`${directive} is not expected`];
-    if (given === undefined) return [`${directive} is missing`];
-    return [
-      ...wanted
-        .filter((source) => !given.includes(source))
-        .map((source) => `${directive} lacks ${source}`),
-      ...given
-        .filter((source) => !wanted.includes(source))
-        .map((source) => `${directive} also has ${source}`),
-    ];
-  });
-}
+import {
+  findProblems,
+  toComparedFinding,
+  toFinding,
+  type Comparison,
+  type Finding,
+  type Probe,
+  type Target,
+} from '../probe';
 
 async function checkPolicy({ send, rules }: Target, path: string): Promise<Finding> {
   const value = (await send(path)).headers.get(POLICY_HEADER);
   const expected = getHeaders(rules, path)[POLICY_HEADER] ?? '';
-  return toFinding(
-    value === null ? [`${path} has no ${POLICY_HEADER}`] : comparePolicies(expected, value),
-  );
+  return value === null
+    ? toFinding([`${path} has no ${POLICY_HEADER}`])
+    : toComparedFinding([comparePolicies(expected, value)]);
 }
 
 const parseDirectives = (value: string) => value.toLowerCase().split(/\s*,\s*/);
@@ -49,13 +32,18 @@ async function findCachingProblems({ send, rules }: Target, path: string) {
 const isOther = ([name]: readonly [string, string]) =>
   name !== POLICY_HEADER && name !== CACHE_HEADER;
 
-async function findHeaderProblems({ send, rules }: Target, path: string) {
-  const response = await send(path);
-  const expected: HeadersByName = getHeaders(rules, path);
-  return Object.entries(expected)
-    .filter(isOther)
-    .filter(([name, value]) => response.headers.get(name) !== value)
-    .map(([name, value]) => `${path} lacks ${name}: ${value}`);
+async function compareResponse({ send, rules }: Target, path: string): Promise<Comparison> {
+  const { headers } = await send(path);
+  const others = Object.entries(getHeaders(rules, path)).filter(isOther);
+  const differing = others.filter(([name, value]) => headers.get(name) !== value);
+  const isStricter = ([name, value]: readonly [string, string]) =>
+    isStricterHeader(name, value, headers.get(name) ?? '');
+  return {
+    problems: differing
+      .filter((header) => !isStricter(header))
+      .map(([name, value]) => `${path} lacks ${name}: ${value}`),
+    stricter: differing.filter(isStricter).map(([name]) => name),
+  };
 }
 
 /** What the responses' headers say. */
@@ -65,9 +53,9 @@ export const headerProbes: readonly Probe[] = [
   {
     name: 'security headers',
     run: async (target) =>
-      toFinding(
-        await findProblems(['/', '/intake', findAsset(target)], (path) =>
-          findHeaderProblems(target, path),
+      toComparedFinding(
+        await Promise.all(
+          ['/', '/intake', findAsset(target)].map((path) => compareResponse(target, path)),
         ),
       ),
   },

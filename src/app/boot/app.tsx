@@ -7,14 +7,18 @@ import { AppServicesContext, type AppServices } from '../services/app-services';
 
 /** The whole app, given its services; needs a router above it. */
 export function App({ services }: { readonly services: AppServices }) {
-  const { configuration, wrapper, store, routes, loadDocument, actors } = services;
+  const { configuration, wrapper, store, routes, loadDocument, observers, actors } = services;
   return (
     <AppServicesContext value={services}>
       <ConfigurationContext value={configuration}>
         <WrapperContext value={wrapper}>
           <Provider store={store}>
             <ActorRegistryProvider registry={actors}>
-              <AppRouter routes={routes} loadDocument={loadDocument} />
+              <AppRouter
+                routes={routes}
+                loadDocument={loadDocument}
+                navigations={observers.navigations}
+              />
             </ActorRegistryProvider>
           </Provider>
         </WrapperContext>

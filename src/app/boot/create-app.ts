@@ -18,7 +18,7 @@ type AppOptions = {
   readonly wrapper: Wrapper;
   readonly clock: Clock;
   /** Where the document was loaded; without it, as in tests, every navigation stays in the current document. */
-  readonly documentLocation?: Pick<Location, 'pathname' | 'reload'>;
+  readonly documentLocation?: Pick<Location, 'pathname' | 'search' | 'reload' | 'replace'>;
   /** All routes by default. */
   readonly routes?: RouteObject[];
 };
@@ -40,6 +40,7 @@ export function createApp(options: AppOptions): AppServices {
     writes: new Set(),
     caughtErrors: new Set(),
     startOvers: new Set(),
+    navigations: new Set(),
   };
   const { store, injectReducers } = createAppStore({
     origins: configuration,
@@ -67,6 +68,7 @@ export function createApp(options: AppOptions): AppServices {
         : createIntakeDocumentLoader({
             firstPathname: documentLocation.pathname,
             reload: () => documentLocation.reload(),
+            replacePath: (pathname) => documentLocation.replace(pathname + documentLocation.search),
             flush: flushSession,
           }),
     actors: new ActorRegistry(),

@@ -1,7 +1,6 @@
 import { reloadOnce } from '../../lib/errors/chunk-recovery';
-import { getRelease } from '../../lib/release/release';
 import type { AppServices } from '../services/app-services';
-import { fetchRelease } from './fetch-release';
+import { fetchVersion, getPageVersion } from './fetch-version';
 import { isReloadSafe } from './is-reload-safe';
 
 /** How often the release is looked up at most, in ms: a page that was just loaded is new. */
@@ -14,13 +13,14 @@ const UPGRADE_REQUIRED = 426;
 const USE_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Lets a new release reach pages that stay open: looks it up when a kiosk has started over, when a hidden tab returns, every
- * hour, and when the server refuses this release; then reloads the page, if that loses nothing. Otherwise the page is
- * reloaded on a later occasion. Returns the function that stops the watch.
+ * Lets a new release or configuration reach pages that stay open: looks it up when a kiosk has started over, when a hidden
+ * tab returns, after a navigation, every hour, and when the server refuses this release; then reloads the page, if that loses
+ * nothing and the page is not in use. Otherwise the page is reloaded on a later occasion, such as the next navigation.
+ * Returns the function that stops the watch.
  */
 export function watchRelease(services: AppServices, reload = reloadOnce): () => void {
   const { clock, observers } = services;
-  const release = getRelease();
+  const version = getPageVersion();
   let lookedUpAt = clock.now();
   let isReplaced = false;
   let wasUsed = false;
@@ -29,12 +29,13 @@ export function watchRelease(services: AppServices, reload = reloadOnce): () => 
     // The clock may be set back.
     if (isReplaced || Math.abs(clock.now() - lookedUpAt) < minIntervalMs) return;
     lookedUpAt = clock.now();
-    const latest = await fetchRelease();
-    isReplaced = latest !== null && latest !== release;
+    const latest = await fetchVersion();
+    isReplaced = latest !== null && latest !== version;
   };
   const update = async (minIntervalMs?: number) => {
     await lookUp(minIntervalMs);
-    if (isReplaced && isReloadSafe(services)) await reload(clock.now());
+    const isSafe = () => isReloadSafe(services);
+    if (isReplaced && isSafe()) await reload(clock.now(), isSafe);
   };
 
   const updateOnReturn = () => {
@@ -47,6 +48,7 @@ export function watchRelease(services: AppServices, reload = reloadOnce): () => 
     wasUsed = false;
   };
   const updateAfterStartOver = () => void update();
+  const updateOnNavigation = () => void (isReplaced ? update() : lookUp());
   let wasRefused = false;
   const updateIfRefused = ({ status }: { readonly status: number | null }) => {
     if (status !== UPGRADE_REQUIRED || wasRefused) return;
@@ -61,12 +63,14 @@ export function watchRelease(services: AppServices, reload = reloadOnce): () => 
   document.addEventListener('visibilitychange', updateOnReturn);
   for (const name of USE_EVENTS) window.addEventListener(name, recordUse, { capture: true });
   observers.startOvers.add(updateAfterStartOver);
+  observers.navigations.add(updateOnNavigation);
   observers.failures.add(updateIfRefused);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', updateOnReturn);
     for (const name of USE_EVENTS) window.removeEventListener(name, recordUse, { capture: true });
     observers.startOvers.delete(updateAfterStartOver);
+    observers.navigations.delete(updateOnNavigation);
     observers.failures.delete(updateIfRefused);
   };
 }

@@ -4,13 +4,13 @@ import { watchNavigations } from '../../lib/history/block-navigation';
 import { ClaimEntryContext } from '../../lib/history/claim-entry';
 import { useLanguage } from '../../lib/language/use-language';
 import { NavigationProgress } from '../../ui/navigation-progress/navigation-progress';
-import type { AppServices } from '../services/app-services';
+import type { AppServices, Observers } from '../services/app-services';
 import { preloadRoute } from './lazy-route';
 
-type Props = Pick<AppServices, 'routes' | 'loadDocument'>;
+type Props = Pick<AppServices, 'routes' | 'loadDocument'> & Pick<Observers, 'navigations'>;
 
 /** Renders the route of the current location as soon as its code is loaded, until then the one before. */
-export function AppRouter({ routes, loadDocument }: Props) {
+export function AppRouter({ routes, loadDocument, navigations }: Props) {
   const location = useLocation();
   const [shownLocation, setShownLocation] = useState(location);
   const currentLocation = useRef(location);
@@ -23,6 +23,7 @@ export function AppRouter({ routes, loadDocument }: Props) {
       if (isCurrent) setShownLocation(location);
     };
     currentLocation.current = location;
+    for (const observe of navigations) observe();
     if (loadDocument(location.pathname)) return;
     const preloading = preloadRoute(routes, location);
     if (preloading === undefined) show();
@@ -30,7 +31,7 @@ export function AppRouter({ routes, loadDocument }: Props) {
     return () => {
       isCurrent = false;
     };
-  }, [routes, loadDocument, location]);
+  }, [routes, loadDocument, navigations, location]);
 
   const claimEntry = useCallback(() => {
     const isLeft = currentLocation.current !== shownLocation;

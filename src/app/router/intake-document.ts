@@ -1,24 +1,38 @@
-/** Pages below /intake have a Content-Security-Policy of their own, which allows the card form (see deploy/rules). */
-const INTAKE_PATH = /^\/intake(?:\/|$)/i;
+import { matchRoutes } from 'react-router-dom';
+
+/**
+ * Pages below this path have a Content-Security-Policy of their own, which allows the card form (see deploy/rules). Not every
+ * host gives it to other spellings of the path.
+ */
+const POLICY_PATH = /^\/intake(?:\/|$)/;
+
+/** True for what the router takes for the intake: it decodes a path, and ignores its case. */
+const isIntakePath = (pathname: string) => matchRoutes([{ path: '/intake/*' }], pathname) !== null;
 
 type Options = {
   /** The path at which the current document was loaded. */
   readonly firstPathname: string;
   /** Loads the document of the current address. */
   readonly reload: () => void;
+  /** Loads the document of another path, with the current query. */
+  readonly replacePath: (pathname: string) => void;
   /** Resolves when what the next document needs has been written to storage. */
   readonly flush: () => Promise<unknown>;
 };
 
 /**
  * Enters the intake by loading its document, because the policy of the current one would block the card form. Returns a
- * function that does so for a path of the intake, and false for paths that the current document can show.
+ * function that does so for a path of the intake, in any spelling, and false for paths that the current document can show.
  */
-export function createIntakeDocumentLoader({ firstPathname, reload, flush }: Options) {
-  const hasPolicy = INTAKE_PATH.test(firstPathname);
+export function createIntakeDocumentLoader(options: Options) {
+  const { firstPathname, reload, replacePath, flush } = options;
+  const hasPolicy = POLICY_PATH.test(firstPathname);
   return (pathname: string): boolean => {
-    if (hasPolicy || !INTAKE_PATH.test(pathname)) return false;
-    flush().then(reload, reload);
+    if (hasPolicy || !isIntakePath(pathname)) return false;
+    const load = POLICY_PATH.test(pathname)
+      ? reload
+      : () => replacePath(pathname.replace(/^\/[^/]*/, '/intake'));
+    flush().then(load, load);
     return true;
   };
 }

@@ -16,6 +16,8 @@ export type Observers = {
   readonly caughtErrors: Set<(error: unknown) => void>;
   /** Called when a kiosk has started over. */
   readonly startOvers: Set<() => void>;
+  /** Called when the address has changed, before its page is shown. */
+  readonly navigations: Set<() => void>;
 };
 
 /** What exists once per page; `createApp` builds it. */

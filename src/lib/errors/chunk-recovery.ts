@@ -26,10 +26,13 @@ export function isChunkError(error: unknown): boolean {
 
 /**
  * Reloads the page, at most once in five minutes. Does nothing without session storage, which prevents a reload loop, or while
- * the server is unreachable: a kiosk cannot leave the browser's own error page.
+ * the server is unreachable: a kiosk cannot leave the browser's own error page. `isStillSafe` is asked after the server.
  */
-export async function reloadOnce(now: number = Date.now()): Promise<void> {
-  if (!(await isReachable())) return;
+export async function reloadOnce(
+  now: number = Date.now(),
+  isStillSafe: () => boolean = () => true,
+): Promise<void> {
+  if (!(await isReachable()) || !isStillSafe()) return;
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
     if (now - last < RELOAD_GUARD_MS) return;

@@ -1,0 +1,31 @@
+import { CONFIGURATION_ELEMENT_ID } from '../../lib/configuration/read-configuration';
+import { getRelease } from '../../lib/release/release';
+
+/** As long as a request of the app, in ms (D2). */
+const TIMEOUT_MS = 30_000;
+const RELEASE = /<html [^>]*\bdata-release="([^"]+)"/;
+const CONFIGURATION = /<script id="app-config"[^>]*>([^]*?)<\/script>/;
+
+/** What a deployment can replace, as text. */
+const toVersion = (release: string | undefined, configuration: string) =>
+  `${release} ${configuration.replaceAll(/\s+/g, ' ').trim()}`;
+
+/** The release and the configuration of this page. */
+export const getPageVersion = (): string =>
+  toVersion(getRelease(), document.getElementById(CONFIGURATION_ELEMENT_ID)?.textContent ?? '');
+
+/** The release and the configuration that the server has now; null if they cannot be told. */
+export async function fetchVersion(): Promise<string | null> {
+  try {
+    const page = await fetch(`${window.location.origin}/`, {
+      headers: { accept: 'text/html' },
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = page.ok ? await page.text() : '';
+    const [, release] = RELEASE.exec(text) ?? [];
+    return release === undefined ? null : toVersion(release, CONFIGURATION.exec(text)?.[1] ?? '');
+  } catch {
+    return null;
+  }
+}
