@@ -83,7 +83,7 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
       },
       actions: {
         expireSession: () => {
-          const expire = () => api.dispatch(source.expired({ epoch }));
+          const expire = () => void api.dispatch(source.expired({ epoch }));
           // The end of the session aborts requests: a write has to say first that it was refused (D9).
           if (api.type === 'mutation') setTimeout(expire);
           else expire();
