@@ -1,5 +1,6 @@
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getFingerprint } from '../../../machines/submission/get-fingerprint';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
@@ -159,4 +160,73 @@ describe('§8 a reminder whose creation failed', () => {
     // The server recognises the key.
     expect(getTuesdays()).toHaveLength(1);
   });
+});
+
+describe('D9 two tabs: the same reminder', () => {
+  const MONDAY = getFingerprint({ daysOfWeek: ['Mon'], timeOfDay: '09:00:00' });
+  const form = 'reminder ada';
+
+  async function chooseMonday() {
+    const channel = new BroadcastChannel('forms');
+    const heard: unknown[] = [];
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+    const { user } = await openAddReminder();
+    await user.click(day('Monday'));
+    /** Resolves when the message has been heard. */
+    const post = async (message: object) => {
+      const receiver = new BroadcastChannel('forms');
+      const received = new Promise((resolve) => receiver.addEventListener('message', resolve));
+      channel.postMessage({ form, ...message });
+      await received;
+      receiver.close();
+    };
+    return { user, heard, post };
+  }
+
+  it('D9: is not saved again if another tab has just saved it', async () => {
+    const { user, post } = await chooseMonday();
+    await post({ type: 'submitted', fingerprint: MONDAY, at: Date.now() });
+    await user.click(save());
+    await heading('Notifications');
+    // Toasts of other tests may still be there.
+    expect(screen.getAllByText('Reminder created').at(-1)).toBeVisible();
+    expect(requests()).toEqual([]);
+  });
+
+  it.each([
+    ['another one', getFingerprint({ daysOfWeek: ['Mon'], timeOfDay: '10:00:00' }), 0],
+    ['the same one, more than a minute ago,', MONDAY, 61_000],
+  ])('D9: is saved if another tab has saved %s', async (_what, fingerprint, age) => {
+    const { user, post } = await chooseMonday();
+    await post({ type: 'submitted', fingerprint, at: Date.now() - age });
+    await user.click(save());
+    await heading('Notifications');
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('D9: is told to the other tabs when it is saved', async () => {
+    const { user, heard } = await chooseMonday();
+    await user.click(save());
+    await heading('Notifications');
+    await waitFor(() =>
+      expect(heard).toContainEqual(
+        expect.objectContaining({ type: 'submitted', form, fingerprint: MONDAY }),
+      ),
+    );
+  });
+});
+
+it('D10: what was to be saved when the session ended is there again after signing in', async () => {
+  const { user } = await openAddReminder();
+  await user.click(day('Monday'));
+  world.sessions.open.clear();
+  await user.click(save());
+  await heading('Log in');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await heading('Add reminder');
+  expect(getCheckedDays()).toEqual(['Monday']);
+  await user.click(save());
+  await heading('Notifications');
 });

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { Schedule } from '../../../machines/reminder/reminder.types';
 import { isRefusal } from '../../../machines/submission/submission';
 import type { DayOfWeek } from '../../api/preferences.api';
 import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
@@ -33,8 +35,12 @@ type Values = {
   readonly time: string;
 };
 
-/** 09:00 is the default time (§9). */
-const initialValues: Values = { days: [], time: '09:00' };
+/** What was to be saved before; 09:00 is the default time (§9). */
+const toValues = (schedule: Schedule | null): Values =>
+  schedule === null
+    ? { days: [], time: '09:00' }
+    : { days: schedule.daysOfWeek, time: schedule.timeOfDay.slice(0, 5) };
+
 const WHY_DISABLED_ID = 'why-disabled';
 const validate = toFinalForm(() => reminderSchema({ days: CHOOSE_A_DAY(), time: CHOOSE_A_TIME() }));
 
@@ -47,6 +53,8 @@ export function AddReminderPage() {
   const isBusy = snapshot.hasTag('busy');
   useAskBeforeClosing(snapshot.context.submission.attempt !== null);
   useRedirect(snapshot.matches('saved') ? { to: '/settings/notifications' } : null);
+
+  const [initialValues] = useState(() => toValues(snapshot.context.schedule));
 
   const save = ({ days, time }: Values) => {
     const schedule = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };

@@ -3,17 +3,24 @@ import type { ReminderToSave, Schedule } from '../../../machines/reminder/remind
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
+import type { ReminderTabs } from './reminder-tabs';
 
 const { addReminder, deleteReminder, getReminders } = preferencesApi.endpoints;
 
-/** Implements the machine's ports with API requests (§7); they go on if the user leaves the page. */
-export function createReminderActors(dispatch: ApiDispatch, userId: string) {
+/**
+ * Implements the machine's ports with API requests (§7); they go on if the user leaves the page. `tabs`: of a new reminder.
+ */
+export function createReminderActors(
+  dispatch: ApiDispatch,
+  userId: string,
+  tabs: ReminderTabs | null,
+) {
   return {
-    createReminder: fromPromise<unknown, ReminderToSave>(({ input: { command, schedule } }) => {
-      const reminder = { ...schedule, daysOfWeek: [...schedule.daysOfWeek] };
-      return runRequest(
-        dispatch(addReminder.initiate({ userId, reminder, key: command.key }, { track: false })),
-      );
+    createReminder: fromPromise<unknown, ReminderToSave>(({ input, signal }) => {
+      const reminder = { ...input.schedule, daysOfWeek: [...input.schedule.daysOfWeek] };
+      const send = (key: string) =>
+        runRequest(dispatch(addReminder.initiate({ userId, reminder, key }, { track: false })));
+      return tabs === null ? send(input.command.key) : tabs.save(input, send, signal);
     }),
     deleteReminder: fromPromise<unknown, { id: string }>(({ input: { id } }) =>
       runRequest(dispatch(deleteReminder.initiate({ userId, reminderId: id }, { track: false }))),

@@ -9,10 +9,12 @@ import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import { useSharedActor, useStopOnLeave } from '../../lib/actors/actor-registry';
 import { openStoredSubmission } from '../../lib/submission/stored-submission';
 import { systemClock } from '../../lib/time/clock';
+import { useSession } from '../../state/session-context';
 import { showToast } from '../../ui/toaster/toaster';
 import { REMINDER_CREATED, REMINDER_DELETED } from './copy';
 import { sortDays } from './days';
 import { createReminderActors } from './reminder.actors';
+import { openReminderTabs } from './reminder-tabs';
 import { TOAST_MS } from './toast-ms';
 
 export type ReminderRef = ActorRefFrom<typeof reminderMachine>;
@@ -30,14 +32,19 @@ export function useReminder(
   onDeleted: (flow: ReminderFlow) => void = () => undefined,
 ): ReminderFlow {
   const dispatch = useApiDispatch();
-  const key = `reminder ${useId()}`;
+  const session = useSession();
+  const id = useId();
+  // The form of a new one is there again after a session that has ended (D10).
+  const key = listed === null ? `new reminder ${userId}` : `reminder ${id}`;
   const actor = useSharedActor<ReminderRef>(key, () => {
     const storageKey = `reminder ${userId} ${listed?.id ?? ''}`;
     const stored = openStoredSubmission(storageKey, systemClock.now());
+    const tabs = listed === null ? openReminderTabs(userId) : null;
     const created = createActor(
-      reminderMachine.provide({ actors: createReminderActors(dispatch, userId) }),
+      reminderMachine.provide({ actors: createReminderActors(dispatch, userId, tabs) }),
       { input: { listed: toListed(listed), submission: stored.read() } },
     );
+    tabs?.connect(created);
     created.subscribe(({ context: { submission } }) => stored.save(submission));
     watchOutcomes(created, (outcome) =>
       dispatch(observeWrite({ endpoint: 'addReminder', outcome })),
@@ -50,8 +57,11 @@ export function useReminder(
     return created;
   });
   const isNeeded = useCallback(
-    () => isBusy(actor) || actor.getSnapshot().matches('deleted'),
-    [actor],
+    () =>
+      isBusy(actor) ||
+      actor.getSnapshot().matches('deleted') ||
+      (listed === null && !session.getSnapshot().matches('authenticated')),
+    [actor, listed, session],
   );
   useStopOnLeave(key, '', isNeeded);
   return { key, actor };
