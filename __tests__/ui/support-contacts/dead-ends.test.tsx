@@ -15,7 +15,7 @@ const configuration = {
 describe('D1 a page that leads no further says whom to ask', () => {
   it.each([
     ['an unknown page', '/nowhere', 'Page not found'],
-    ['an unknown user', '/user/nobody/assessments?context=sms', 'Something went wrong'],
+    ['an unknown user', '/user/nobody/assessments?context=sms', "We can't find this link"],
     ['nothing assigned', '/user/cora/assessments?context=sms', 'This link is no longer available'],
     ['unknown check-ins', '/user/ada/check-ins?checkInId=x', 'This link is no longer available'],
     ['an intake without a code', '/intake/expired-link', 'This link has expired'],
