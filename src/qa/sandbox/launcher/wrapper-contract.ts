@@ -1,30 +1,5 @@
 import * as v from 'valibot';
-
-const messageWithoutPayload = v.strictObject({
-  type: v.picklist([
-    'navigate-login',
-    'navigate-settings',
-    'navigate-profile',
-    'logout',
-    'auth-invalid',
-    'open-privacy',
-    'open-terms',
-    'health-app',
-  ]),
-});
-
-/** The messages to the native app (D4). */
-const messageSchema = v.variant('type', [
-  messageWithoutPayload,
-  v.strictObject({
-    type: v.literal('login'),
-    payload: v.strictObject({ email: v.string(), password: v.string() }),
-  }),
-  v.strictObject({
-    type: v.literal('auth-success'),
-    payload: v.strictObject({ userId: v.string() }),
-  }),
-]);
+import { wrapperMessageSchema } from '../../../wrapper/message.schema';
 
 /** A message as the log shows it. */
 export type ParsedMessage = {
@@ -50,7 +25,7 @@ function formatPayload(payload: unknown): string {
 /** Parses a message as the native app does, and checks it against the contract. */
 export function parseMessage(text: string): ParsedMessage {
   const message = parseJson(text);
-  const result = v.safeParse(messageSchema, message, { abortEarly: true });
+  const result = v.safeParse(wrapperMessageSchema, message, { abortEarly: true });
   const { type, payload } = v.is(v.looseObject({}), message)
     ? (message as { type?: unknown; payload?: unknown })
     : { type: undefined, payload: message };
