@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import fc from 'fast-check';
 import {
@@ -15,6 +14,7 @@ import { toTime } from '../../src/lib/time/to-time';
 import { applyEdit, toMasked } from '../../src/ui/masked-field/mask-input';
 import { DATE_OF_BIRTH_TEXTS, validateDateOfBirth } from '../../src/validation/date-of-birth.rule';
 import { toE164 } from '../../src/validation/phone/phone.rule';
+import { runTypeScript } from '../support/run-typescript';
 import { anyText, textOfParts } from './arbitraries';
 
 const now = Date.UTC(2026, 10, 22);
@@ -153,10 +153,7 @@ describe('§9 dates of the API', () => {
       ...['America/Santiago', 'America/Havana', 'UTC', 'Europe/London', 'Africa/Cairo'],
       ...['Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Chatham', 'Pacific/Kiritimati'],
     ];
-    const script = path.join(__dirname, 'dates-in-time-zones.cjs');
-    const output = execFileSync(process.execPath, [script, JSON.stringify(zones)], {
-      encoding: 'utf8',
-    });
-    expect(JSON.parse(output)).toEqual([]);
+    const script = path.join(__dirname, 'dates-in-time-zones.ts');
+    expect(runTypeScript(script, zones)).toEqual([]);
   });
 });

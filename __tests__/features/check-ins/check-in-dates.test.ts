@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import {
   formatEntryTime,
@@ -7,6 +6,7 @@ import {
   formatShortTime,
   isOnSameDay,
 } from '../../../src/features/check-ins/check-in-dates';
+import { runTypeScript } from '../../support/run-typescript';
 
 type TimeZoneCase = { zone: string; iso: string; now: string };
 type TimeZoneResult = { isToday: boolean; text: string };
@@ -14,12 +14,8 @@ type TimeZoneResult = { isToday: boolean; text: string };
 /** Runs the cases in a child process, because Jest cannot change its own time zone. */
 function runInTimeZones(inputs: readonly TimeZoneCase[]): TimeZoneResult[] {
   const script = path.join(__dirname, 'in-time-zones.ts');
-  const output = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', script, JSON.stringify(inputs)],
-    { encoding: 'utf8' },
-  );
-  return JSON.parse(output) as TimeZoneResult[];
+  // SAFETY: the script prints a result for each case.
+  return runTypeScript(script, inputs) as TimeZoneResult[];
 }
 
 /** From UTC−11 to UTC+14, including half-hour and quarter-hour offsets and zones with daylight saving time. */

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import {
   toBucketIndex,
@@ -8,6 +7,7 @@ import {
   toUtcDate,
   type Bucket,
 } from '../../../src/features/progress/calendar';
+import { runTypeScript } from '../../support/run-typescript';
 
 type TimeZoneCase = { zone: string; iso: string; now: string; bucket: Bucket };
 type TimeZoneResult = { ago: number; daysAgo: number };
@@ -15,12 +15,8 @@ type TimeZoneResult = { ago: number; daysAgo: number };
 /** Runs the cases in a child process, because Jest cannot change its own time zone. */
 function runInTimeZones(inputs: readonly TimeZoneCase[]): TimeZoneResult[] {
   const script = path.join(__dirname, 'in-time-zones.ts');
-  const output = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', script, JSON.stringify(inputs)],
-    { encoding: 'utf8' },
-  );
-  return JSON.parse(output) as TimeZoneResult[];
+  // SAFETY: the script prints a result for each case.
+  return runTypeScript(script, inputs) as TimeZoneResult[];
 }
 
 /** From UTC−11 to UTC+14. */
