@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { transformFileSync } = require('@babel/core');
 
-// `node run-typescript.cjs <script> [argument…]`: runs a TypeScript file in a process of its own. tsx cannot: it does not expand
+// `node typescript-runner.cjs <script> [argument…]`: runs a TypeScript file in a process of its own. tsx cannot: it does not expand
 // the macro in which the texts are written.
 for (const extension of ['.ts', '.tsx'])
   require.extensions[extension] = (module, file) =>
