@@ -57,6 +57,16 @@ describe('§8 lists with one odd item', () => {
 describe('§8 responses with odd parts', () => {
   const samples = Object.entries(SAMPLES);
 
+  it('§8: a token with characters that a header cannot have is a malformed response', async () => {
+    const read = createSampleReader();
+    const sample = samples.find(([, { body }]) =>
+      JSON.stringify(body).includes('accessToken'),
+    )?.[1];
+    if (sample === undefined) throw new Error('No endpoint responds with tokens.');
+    const { error } = await read(sample, { accessToken: 'a\u{1f600}', refreshToken: 'b' });
+    expect(error).toMatchObject({ reason: 'malformed' });
+  });
+
   it('§8: a response of any endpoint is used, or is an error of the malformed kind', async () => {
     const read = createSampleReader();
     const position = fc.nat({ max: samples.length - 1 });

@@ -29,7 +29,16 @@ export type ApiRequest = Omit<FetchArgs, 'headers'> &
 /** The type of the API's base queries. */
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
 
-const send = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchPrefetched });
+const sendByFetch = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchPrefetched });
+
+/** Fails as a response that cannot be read does if a header cannot have the characters of an id from the server. */
+const send: typeof sendByFetch = async (...args) => {
+  try {
+    return await sendByFetch(...args);
+  } catch (error) {
+    return { error: { status: 'CUSTOM_ERROR', error: String(error) } };
+  }
+};
 
 /** In bytes: browsers refuse larger requests that outlive their page, and other such requests count as well. */
 const MAX_KEEPALIVE_BYTES = 60_000;
