@@ -90,14 +90,17 @@ describe('D10 drafts of check-ins', () => {
     },
   );
 
-  it('D9: stay in the tab if the server has the check-in no longer', async () => {
-    await typeAnswer(publicLink);
-    world.assignedCheckIns.set('ada', []);
-    world.checkInModules.delete('every-node');
-    reloadApp({ location: publicLink });
-    await findHeading('This link is no longer available');
-    expect(getDrafts()).toHaveLength(1);
-  });
+  it.each([404, 403])(
+    'D9: stay in the tab if the server refuses the check-in with a %i',
+    async (status) => {
+      await typeAnswer(publicLink);
+      world.assignedCheckIns.set('ada', []);
+      world.faults.failNext({ path: 'check-in-preview', kind: 'status', status });
+      reloadApp({ location: publicLink });
+      await findHeading('This link is no longer available');
+      expect(getDrafts()).toHaveLength(1);
+    },
+  );
 
   it('§8: Leave gives them up', async () => {
     const user = await typeAnswer(signedIn);

@@ -190,6 +190,15 @@ describe('D9 two tabs: the same answers in both', () => {
     expect(await second.tabs.submitAlone(TWO, sendKey, signal)).toBe('key-one');
   });
 
+  it('D9 are a command of their own once the server has refused the key of the other tab', async () => {
+    const [first, second] = [openForm(), openForm()];
+    await failIn(first.tabs, 'offline');
+    const refuse = jest.fn(reject({ reason: 'rejected', message: null }));
+    await expect(second.tabs.submitAlone(TWO, refuse, signal)).rejects.toThrow();
+    expect(refuse).toHaveBeenCalledWith('key-one');
+    expect(await second.tabs.submitAlone(TWO, sendKey, signal)).toBe('key-two');
+  });
+
   it('D9 are another command after a refusal, after other answers, and once they are known to have arrived', async () => {
     const [first, second] = [openForm(), openForm()];
     await failIn(first.tabs, 'rejected');

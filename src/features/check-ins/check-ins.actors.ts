@@ -4,7 +4,7 @@ import type {
   CheckInsToSend,
   LoadedCheckIns,
 } from '../../../machines/check-in-stepper/check-in-stepper.types';
-import { PortError } from '../../../machines/port';
+import { isRejection, PortError } from '../../../machines/port';
 import { getAnswersFingerprint } from '../../../machines/submission/get-fingerprint';
 import type { Confirmation, FormStatus } from '../../../machines/submission/submission.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
@@ -63,7 +63,7 @@ export function createMemberSource(
       const loadingStatuses = loadStatuses(signal).catch(() => []);
       const args = { userId, checkInId };
       const request = dispatch(getAssignedCheckIn.initiate(args, uncachedOptions));
-      const assigned = await emptyIfNotFound(runRequest(request, signal));
+      const assigned = await emptyIf(isNotFound, runRequest(request, signal));
       const [kept] = assigned.length > 0 ? [] : await loadKept(dispatch, keptIds, signal);
       if (kept !== undefined)
         await dispatch(checkInsApi.util.upsertQueryData('getAssignedCheckIn', args, kept));
@@ -122,26 +122,34 @@ export function createPreviewSource(
   return {
     load: async (signal) => {
       const request = dispatch(getPublicCheckIn.initiate(params, uncachedOptions));
-      return { checkIns: await emptyIfNotFound(runRequest(request, signal)), before: [] };
+      return { checkIns: await emptyIf(isNotFound, runRequest(request, signal)), before: [] };
     },
     loadStatuses: () => Promise.resolve([]),
     submit: () => Promise.reject(new PortError({ reason: 'rejected', message: null })),
   };
 }
 
-async function emptyIfNotFound<T>(loading: Promise<T>): Promise<readonly T[]> {
+/** Resolves to a list of one, or to an empty one after an error for which `isMissing` is true. */
+async function emptyIf<T>(
+  isMissing: (error: unknown) => boolean,
+  loading: Promise<T>,
+): Promise<readonly T[]> {
   try {
     return [await loading];
   } catch (error) {
-    if (isNotFound(error)) return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }
 
-/** Loads check-ins that are assigned no longer, as the preview does; those that the server does not have any more are left out. */
+/**
+ * Loads check-ins that are assigned no longer, as the preview does. One that the server refuses is left out: it must not hold up
+ * the others, and its answers stay in the draft.
+ */
 async function loadKept(dispatch: ApiDispatch, ids: readonly string[], signal: AbortSignal) {
   const loading = ids.map((checkInId) =>
-    emptyIfNotFound(
+    emptyIf(
+      isRejection,
       runRequest(
         dispatch(getPublicCheckIn.initiate({ checkInId, versionId: null }, uncachedOptions)),
         signal,

@@ -126,6 +126,8 @@ export function openFormTabs(form: string): FormTabs {
           return await send(key);
         } catch (error) {
           const isUncertain = !isRefusal(toFailure(error));
+          // The other tab may have sent the same answers in another context: its key must not be refused for ever.
+          if (!isUncertain) uncertainKeys.delete(fingerprint);
           post({ type: 'failed', form, fingerprint, key: isUncertain ? key : null });
           throw error;
         }

@@ -9,7 +9,7 @@ import type { FieldTypes } from './field-types';
 /** The `operationId` of a row of the table. */
 export type OperationId = keyof typeof operations;
 
-/** A part of the people file, and the user whose profile was loaded, '' before; a part that names a user stands for itself. */
+/** An input from the people file, with the id of the user whose profile was loaded ('' before that), unless it names a user itself. */
 type ContextInput<Name extends InputName> = { readonly userId: string } & Input<Name>;
 
 /** Chapters of the document. */
