@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
-import { expectScreen, heading, press } from './support/screens';
+import { expectScreen, heading } from './support/screens';
 import { expect, test } from './support/test';
 
 test('§2 /patients/{patientId}/assessments: redirects to the user’s assessments and keeps the query (§2.patient-link.1)', async ({
