@@ -96,6 +96,8 @@ async function findErrorProblems(
 ): Promise<Problems> {
   const problems = await waitForError(run);
   if (problems.length > 0 || run.cell.duration === 'always') return problems;
+  // Chromium leaves a request with `keepalive` open that the page has aborted. Time limits must not be passed for it any more.
+  run.site.injector.clear();
   await retry(run);
   const { then } = outcome;
   const after = await (then === undefined ? waitForDone(run) : waitForScreen(run, then));
