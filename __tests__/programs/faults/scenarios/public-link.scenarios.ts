@@ -5,23 +5,15 @@ import {
   field,
   pressButton,
 } from '../../../../src/qa/flow-drivers/assertions';
-import type { PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
+import type { ElementLocator, PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
 import { assessmentGateScenarios } from '../../../../src/qa/sandbox/scenarios/assessment-gate.scenarios';
 import type { World } from '../../../../src/qa/sandbox/world/world';
-import {
-  after,
-  endWith,
-  NEVER_NOTICED,
-  onceThen,
-  RELOADS,
-  TWO_TABS_FAULTS,
-  UNCERTAIN,
-} from './outcomes';
+import { endWith, NEVER_NOTICED, onceThen, RELOADS, TWO_TABS_FAULTS, UNCERTAIN } from './outcomes';
 import type { Outcome, Scenario } from './scenario.types';
-import { HAD_RECEIVED, heading, SENT_ELSEWHERE } from './screens';
+import { HAD_RECEIVED, heading, SENT_ELSEWHERE, UNKNOWN_LINK } from './screens';
 
 const SUBMITTED = heading('Assessments completed!');
-const NOT_AVAILABLE = heading('This link is no longer available');
+const NOT_AVAILABLE = /^(?:This link is no longer available|GAD-7)$/;
 const oneAssessment = {
   userId: 'ada',
   path: '/user/ada/assessments?context=patient_app&assessments=gad-7',
@@ -37,11 +29,11 @@ const answerOtherwise = (driver: PageDriver) => driver.press(field('Not at all')
 const unassign = ({ assignments }: World) => assignments.set('ada', []);
 
 /** After a reload the answers are there, and can be sent. */
-const KEPT: Outcome = {
+const showKept = (shows: ElementLocator = SUBMITTED): Outcome => ({
   kind: 'screen',
   shows: { text: 'We kept your answers.' },
-  next: { act: pressButton('Submit') },
-};
+  next: { act: pressButton('Submit'), shows },
+});
 
 /** Fails a first submit, so that the next one reads the assigned list first. */
 async function failSubmit(driver: PageDriver, { faults }: World): Promise<void> {
@@ -87,6 +79,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     start: oneAssessment,
     seed,
     done: heading('GAD-7'),
+    outcomes: { 404: endWith(UNKNOWN_LINK) },
   },
   {
     name: 'read the consent',
@@ -96,6 +89,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     session: 'none',
     start: { userId: 'devi', path: '/user/devi/assessments?context=sms' },
     done: heading('Consent'),
+    outcomes: { 404: endWith(UNKNOWN_LINK) },
   },
   {
     name: 'agree to the consent',
@@ -117,6 +111,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     session: 'none',
     start: { userId: 'elias', path: '/user/elias/assessments?context=sms' },
     done: heading('Verify your date of birth'),
+    outcomes: { 404: endWith(UNKNOWN_LINK) },
   },
   {
     name: 'verify the date of birth',
@@ -138,6 +133,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     start: oneAssessment,
     seed,
     done: heading('GAD-7'),
+    outcomes: { 404: endWith(UNKNOWN_LINK) },
   },
   {
     name: 'read the questions',
@@ -148,6 +144,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     start: oneAssessment,
     seed,
     done: heading('GAD-7'),
+    outcomes: { 404: endWith(UNKNOWN_LINK) },
   },
   {
     name: 'preview an assessment',
@@ -159,6 +156,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     seed,
     done: heading('GAD-7'),
     isEnd: true,
+    outcomes: { 404: endWith(UNKNOWN_LINK) },
   },
   {
     ...submitting,
@@ -166,9 +164,10 @@ export const publicLinkScenarios: readonly Scenario[] = [
     moreFaults: RELOADS,
     outcomes: {
       shape: ANY_OBJECT,
-      'reload-unsent': KEPT,
-      // The list no longer has the assessment; the draft still has the answers.
-      ...after(['reload-lost', 'reload-after'], endWith(NOT_AVAILABLE)),
+      'reload-unsent': showKept(),
+      'reload-lost': showKept(HAD_RECEIVED),
+      // Depending on the moment, the draft has gone or is still there.
+      'reload-after': { kind: 'screen', shows: heading(NOT_AVAILABLE), isEnd: true },
     },
   },
   {

@@ -13,3 +13,6 @@ export const HAD_RECEIVED: ElementLocator = { text: 'We had received your answer
 export const SENT_ELSEWHERE: ElementLocator = {
   text: /^Other answers were sent in another tab .* The answers here have not been sent\.$/,
 };
+
+/** A link that nobody knows; trying again cannot help (D9). */
+export const UNKNOWN_LINK = heading("We can't find this link");

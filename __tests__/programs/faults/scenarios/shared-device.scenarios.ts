@@ -6,7 +6,7 @@ import {
 } from '../../../../src/qa/flow-drivers/assertions';
 import { after, BAD_BODIES, DONE, endWith, NEVER_NOTICED, REFUSALS, show } from './outcomes';
 import type { Scenario } from './scenario.types';
-import { heading } from './screens';
+import { heading, UNKNOWN_LINK } from './screens';
 
 const kiosk = { userId: 'kai', path: '/kiosk/lakeside' };
 const WELCOME = /^Welcome to Lakeside/;
@@ -88,5 +88,6 @@ export const sharedDeviceScenarios: readonly Scenario[] = [
     session: 'none',
     start: { userId: 'kai', path: '/patients/patient-kai/assessments' },
     done: heading('PHQ-9'),
+    outcomes: { 404: endWith(UNKNOWN_LINK) },
   },
 ];
