@@ -1,10 +1,13 @@
 import type { ControlledClock } from '../../../src/qa/flow-drivers/control-clock';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import type {
   ElementState,
   ElementLocator,
   PageDriver,
 } from '../../../src/qa/flow-drivers/page-driver.types';
+
+/** The programs that have no configuration of Playwright wait as long as the gallery on a busy machine, in ms. */
+const expect = baseExpect.configure({ timeout: 20_000 });
 
 /** Drives a page through Playwright. */
 export function createPlaywrightPageDriver(page: Page): PageDriver {

@@ -116,13 +116,6 @@ const passwordScenarios: readonly Scenario[] = [
     },
     send: pressButton('Reset password'),
     done: heading('Log in'),
-    // The code has been used: the second attempt is refused, and the user is told that the new password may work.
-    outcomes: {
-      'lost once': {
-        kind: 'error',
-        then: { text: /An earlier try may have changed your password/ },
-      },
-    },
   },
   {
     name: 'unsubscribe',
