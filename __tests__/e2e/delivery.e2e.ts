@@ -33,6 +33,8 @@ test('the page is served with its security headers and is revalidated', async ({
       "form-action 'self'",
       "frame-ancestors 'none'",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default dompurify',
     ].sort(),
   );
   expect(headers).toMatchObject({
@@ -103,6 +105,35 @@ test('every file that the page references exists', async ({ page, request }) => 
   );
   expect(referencedUrls.length).toBeGreaterThan(3);
   for (const url of referencedUrls) expect((await request.get(url)).status(), url).toBe(200);
+});
+
+test('no text becomes HTML or a script unless the policy of the page accepts it', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/TrustedHTML|TrustedScript/);
+  await page.goto(assessmentPath);
+  await expectScreen(page, 'PHQ-9');
+  const refused = await page.evaluate(() => {
+    const script = document.createElement('script');
+    const attempts: Readonly<Record<string, () => void>> = {
+      markup: () => (document.createElement('p').innerHTML = '<b>text</b>'),
+      document: () => new DOMParser().parseFromString('<p>text</p>', 'text/html'),
+      code: () => (script.text = 'alert(1)'),
+      'script of the API': () => (script.src = '/v1/file.js'),
+      handler: () => document.body.setAttribute('onclick', 'alert(1)'),
+      'entity, which is accepted': () => (document.createElement('p').innerHTML = '&amp;'),
+    };
+    return Object.keys(attempts).filter((name) => {
+      try {
+        attempts[name]?.();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    });
+  });
+  expect(refused).toEqual(['markup', 'document', 'code', 'script of the API', 'handler']);
 });
 
 test('the app cannot be shown in a frame', async ({ page, pageErrors }) => {
