@@ -186,14 +186,22 @@ test('the build comes with a list of its packages and with their licences', asyn
   ];
   const bill = (await (await request.get('/bom.json')).json()) as {
     readonly bomFormat: string;
-    readonly components: readonly { readonly name: string; readonly purl: string }[];
+    readonly components: readonly {
+      readonly name: string;
+      readonly purl: string;
+      readonly hashes: readonly { readonly alg: string; readonly content: string }[];
+    }[];
   };
   expect(bill.bomFormat).toBe('CycloneDX');
   const names = bill.components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(packages));
   expect(names).not.toContain('webpack');
-  for (const { purl } of bill.components)
+  for (const { purl, hashes } of bill.components) {
     expect(purl).toMatch(/^pkg:npm\/(?:%40[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+/);
+    expect(hashes).toEqual([
+      { alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) as string },
+    ]);
+  }
 
   const notices = await (await request.get('/licenses.txt')).text();
   const listed = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S*: \S+/gm)].map(([, name]) => name);

@@ -41,7 +41,7 @@ export function withoutOtherFields(
       Object.entries(value).flatMap(([key, field]) => {
         const fields = applied.flatMap(({ properties, additionalProperties }) => {
           const described = properties?.[key] ?? additionalProperties;
-          return isObject(described) ? [described as Schema] : [];
+          return isObject(described) ? [described] : [];
         });
         return fields.length === 0 ? [] : [[key, pick(field, fields)]];
       }),
