@@ -198,9 +198,8 @@ test('the build comes with a list of its packages and with their licences', asyn
   expect(names).not.toContain('webpack');
   for (const { purl, hashes } of bill.components) {
     expect(purl).toMatch(/^pkg:npm\/(?:%40[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+/);
-    expect(hashes).toEqual([
-      { alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) as string },
-    ]);
+    const listed = hashes.map(({ alg, content }) => `${alg} ${content}`);
+    expect(listed.join()).toMatch(/^SHA-512 [\da-f]{128}$/);
   }
 
   const notices = await (await request.get('/licenses.txt')).text();
