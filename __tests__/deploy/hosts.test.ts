@@ -76,21 +76,32 @@ describe('the rules', () => {
     );
   });
 
-  it('have violations reported, those of Trusted Types too, only if there is an address', () => {
+  it('have violations reported only if there is an address', () => {
     const address = POLICY_OPTIONS.reportTo;
-    const headers = getHeaders(rules, '/intake');
-    expect(headers['Reporting-Endpoints']).toBe(`violations="${address}"`);
-    expect(headers['Content-Security-Policy']).toContain(
-      `; report-uri ${address}; report-to violations`,
+    for (const path of ['/', '/intake']) {
+      const headers = getHeaders(rules, path);
+      expect(headers['Reporting-Endpoints']).toBe(`violations="${address}"`);
+      expect(headers['Content-Security-Policy']).toContain(
+        `; report-uri ${address}; report-to violations`,
+      );
+      const without = getHeaders(createHostingRules(), path);
+      expect(Object.keys(without)).toEqual(
+        Object.keys(headers).filter((name) => !name.includes('Report')),
+      );
+      expect(without['Content-Security-Policy']).not.toContain('report');
+    }
+  });
+
+  it('enforce Trusted Types, but only have violations reported where the card form is', () => {
+    const trustedTypes = "require-trusted-types-for 'script'; trusted-types default dompurify";
+    const pages = getHeaders(rules, '/');
+    expect(pages['Content-Security-Policy']).toContain(`; ${trustedTypes}; report-uri`);
+    expect(pages).not.toHaveProperty('Content-Security-Policy-Report-Only');
+    const intake = getHeaders(rules, '/intake');
+    expect(intake['Content-Security-Policy']).not.toContain('trusted-types');
+    expect(intake['Content-Security-Policy-Report-Only']).toBe(
+      `${trustedTypes}; report-uri ${POLICY_OPTIONS.reportTo}; report-to violations`,
     );
-    expect(headers['Content-Security-Policy-Report-Only']).toBe(
-      `require-trusted-types-for 'script'; report-uri ${address}; report-to violations`,
-    );
-    const without = getHeaders(createHostingRules(), '/intake');
-    expect(Object.keys(without)).toEqual(
-      Object.keys(headers).filter((name) => !name.includes('Report')),
-    );
-    expect(without['Content-Security-Policy']).not.toContain('report');
   });
 
   it('allow the inlined style and script by their hashes', () => {

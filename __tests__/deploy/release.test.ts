@@ -48,7 +48,7 @@ describe('npm run release', () => {
     expect(git('tag')).toBe('');
   });
 
-  it('makes version, section, tag, archives, bill of materials and checksums', () => {
+  it('makes version, section, tag, archives, bill of materials and checksums of each file', () => {
     expect(release('1.2.0')).toMatchObject({ status: 0 });
     expect(JSON.parse(read('package.json'))).toMatchObject({ version: '1.2.0' });
     expect(read('CHANGELOG.md')).toMatch(
@@ -58,6 +58,7 @@ describe('npm run release', () => {
     expect(git('status', '--porcelain')).toBe('');
     expect(readdirSync(path.join(folder, 'release')).sort()).toEqual([
       'SHA256SUMS',
+      'stillwater-1.2.0-files.sha256',
       'stillwater-1.2.0-maps.tar.gz',
       'stillwater-1.2.0.cdx.json',
       'stillwater-1.2.0.tar.gz',
@@ -70,6 +71,9 @@ describe('npm run release', () => {
     expect(files).toContain('stillwater-1.2.0/dist/index.html\n');
     expect(files).toContain('stillwater-1.2.0/dist-container/render.cjs\n');
     expect(spawnSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd }).status).toBe(0);
+    const list = path.join(cwd, 'stillwater-1.2.0-files.sha256');
+    const check = { cwd: path.join(folder, 'dist'), encoding: 'utf8' } as const;
+    expect(spawnSync('sha256sum', ['--check', list], check).stdout).toBe('./index.html: OK\n');
     expect(JSON.parse(read('release/stillwater-1.2.0.cdx.json'))).toMatchObject({
       bomFormat: 'CycloneDX',
     });

@@ -33,6 +33,8 @@ test('the page is served with its security headers and is revalidated', async ({
       "form-action 'self'",
       "frame-ancestors 'none'",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default dompurify',
     ].sort(),
   );
   expect(headers).toMatchObject({
@@ -105,6 +107,35 @@ test('every file that the page references exists', async ({ page, request }) => 
   for (const url of referencedUrls) expect((await request.get(url)).status(), url).toBe(200);
 });
 
+test('no text becomes HTML or a script unless the policy of the page accepts it', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/TrustedHTML|TrustedScript/);
+  await page.goto(assessmentPath);
+  await expectScreen(page, 'PHQ-9');
+  const refused = await page.evaluate(() => {
+    const script = document.createElement('script');
+    const attempts: Readonly<Record<string, () => void>> = {
+      markup: () => (document.createElement('p').innerHTML = '<b>text</b>'),
+      document: () => new DOMParser().parseFromString('<p>text</p>', 'text/html'),
+      code: () => (script.text = 'alert(1)'),
+      'script of the API': () => (script.src = '/v1/file.js'),
+      handler: () => document.body.setAttribute('onclick', 'alert(1)'),
+      'entity, which is accepted': () => (document.createElement('p').innerHTML = '&amp;'),
+    };
+    return Object.keys(attempts).filter((name) => {
+      try {
+        attempts[name]?.();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    });
+  });
+  expect(refused).toEqual(['markup', 'document', 'code', 'script of the API', 'handler']);
+});
+
 test('the app cannot be shown in a frame', async ({ page, pageErrors }) => {
   pageErrors.allow(/frame-ancestors|Refused to frame|Framing/);
   await page.route('**/frame.html', (route) =>
@@ -155,14 +186,21 @@ test('the build comes with a list of its packages and with their licences', asyn
   ];
   const bill = (await (await request.get('/bom.json')).json()) as {
     readonly bomFormat: string;
-    readonly components: readonly { readonly name: string; readonly purl: string }[];
+    readonly components: readonly {
+      readonly name: string;
+      readonly purl: string;
+      readonly hashes: readonly { readonly alg: string; readonly content: string }[];
+    }[];
   };
   expect(bill.bomFormat).toBe('CycloneDX');
   const names = bill.components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(packages));
   expect(names).not.toContain('webpack');
-  for (const { purl } of bill.components)
+  for (const { purl, hashes } of bill.components) {
     expect(purl).toMatch(/^pkg:npm\/(?:%40[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+/);
+    const listed = hashes.map(({ alg, content }) => `${alg} ${content}`);
+    expect(listed.join()).toMatch(/^SHA-512 [\da-f]{128}$/);
+  }
 
   const notices = await (await request.get('/licenses.txt')).text();
   const listed = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S*: \S+/gm)].map(([, name]) => name);

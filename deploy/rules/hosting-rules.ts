@@ -4,6 +4,7 @@ import {
   formatPolicy,
   INTAKE_POLICY,
   PAGE_POLICY,
+  TRUSTED_TYPES,
   type Policy,
 } from './policy';
 
@@ -33,7 +34,7 @@ export type PolicyOptions = {
   readonly connectTo?: readonly string[];
   /** The other origins that images come from; without it any. */
   readonly imagesFrom?: readonly string[] | null;
-  /** Where browsers report violations of the policies, which then include those of Trusted Types. */
+  /** Where browsers report violations of the policies. */
   readonly reportTo?: string | null;
 };
 
@@ -91,9 +92,6 @@ const COMMON_HEADERS: HeadersByName = {
 /** What the policies call the address of reports. */
 const REPORT_GROUP = 'violations';
 
-/** Not enforced: scripts of the app that load others do not use them yet. */
-const TRUSTED_TYPES: Policy = { 'require-trusted-types-for': ["'script'"] };
-
 /** The encodings of the compressed copies that the build puts next to each file, by their extension. */
 export const COMPRESSED_COPIES = { br: 'br', gz: 'gzip' } as const;
 
@@ -140,7 +138,9 @@ export function createHostingRules({
   const toHeaders = (policy: Policy, caching: string): HeadersByName => ({
     [POLICY_HEADER]: formatPolicy(extendPolicy(withImages(policy), added)),
     ...(reportTo !== null && {
-      [`${POLICY_HEADER}-Report-Only`]: formatPolicy({ ...TRUSTED_TYPES, ...reports }),
+      ...(policy === INTAKE_POLICY && {
+        [`${POLICY_HEADER}-Report-Only`]: formatPolicy({ ...TRUSTED_TYPES, ...reports }),
+      }),
       'Reporting-Endpoints': `${REPORT_GROUP}="${reportTo}"`,
     }),
     ...COMMON_HEADERS,

@@ -7,8 +7,17 @@ const SELF = ["'self'"];
 /** Images of content are anywhere, unless a deployment names where. */
 export const ANY_IMAGE = 'https:';
 
-/** The policy of every page but the intake: the app's own files and nothing else. */
-export const PAGE_POLICY: Policy = {
+/**
+ * Texts become HTML or scripts only by the page's policy (src/first-view/prefetch/trusted-types.ts) and DOMPurify's, in
+ * browsers that know Trusted Types.
+ */
+export const TRUSTED_TYPES: Policy = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'dompurify'],
+};
+
+/** The policy of the app's own files, and nothing else. */
+const OWN_FILES: Policy = {
   'default-src': NONE,
   'script-src': SELF,
   'style-src': SELF,
@@ -21,6 +30,9 @@ export const PAGE_POLICY: Policy = {
   'frame-ancestors': NONE,
   'object-src': NONE,
 };
+
+/** The policy of every page but the intake. */
+export const PAGE_POLICY: Policy = { ...OWN_FILES, ...TRUSTED_TYPES };
 
 /** Intake ends with the card provider's form: its script, its frames and its requests, from the sources that it documents. */
 const CARD_FORM: Policy = {
@@ -38,8 +50,8 @@ export function extendPolicy(policy: Policy, added: Policy): Policy {
   return { ...policy, ...Object.fromEntries(extended) };
 }
 
-/** The policy of the intake. */
-export const INTAKE_POLICY = extendPolicy(PAGE_POLICY, CARD_FORM);
+/** The policy of the intake. Without Trusted Types: the card provider's script is not known to use them. */
+export const INTAKE_POLICY = extendPolicy(OWN_FILES, CARD_FORM);
 
 /** Formats a policy as the value of its header. */
 export const formatPolicy = (policy: Policy): string =>

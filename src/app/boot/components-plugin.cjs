@@ -2,6 +2,9 @@ const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
 const app = require('../../../package.json');
+const lock = require('../../../package-lock.json');
+
+const ROOT = path.resolve(__dirname, '../../..');
 
 /** The folder of the package that a module belongs to; null for the app's own modules. */
 function getPackageFolder(resource) {
@@ -9,7 +12,14 @@ function getPackageFolder(resource) {
   return folder ?? null;
 }
 
-/** A package's name, version, SPDX licence, and the texts of its licence and notice, as far as it contains them. */
+/** The hash of a package's archive, by which npm has checked it. */
+function readHash(folder) {
+  const { integrity } = lock.packages[path.relative(ROOT, folder).replaceAll(path.sep, '/')];
+  const [, content] = /^sha512-(.+)$/.exec(integrity);
+  return { alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') };
+}
+
+/** A package's name, version, hash, SPDX licence, and the texts of its licence and notice, as far as it contains them. */
 function readPackage(folder) {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -19,7 +29,7 @@ function readPackage(folder) {
     .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
-  return { name, version, license, texts };
+  return { name, version, license, texts, hash: readHash(folder) };
 }
 
 const toPurl = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
@@ -40,6 +50,7 @@ function toBillOfMaterials(packages) {
     metadata: { lifecycles: [{ phase: 'build' }], component: toComponent('application', app) },
     components: packages.map((component) => ({
       ...toComponent('library', component),
+      hashes: [component.hash],
       licenses: [{ expression: component.license }],
     })),
   };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { legalApi } from '../../api/legal.api';
 import { toTrustedUrl } from '../../lib/url/sanitize-url';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
-import { SafeHtml } from '../../ui/safe-html/safe-html';
+import { SafeHtml, sanitize } from '../../ui/safe-html/safe-html';
 import { readOnOwnDevice } from './copy';
 
 /** The sanitised text of a legal page of this origin; for a page of another origin, its URL to open on another device. */
@@ -31,8 +31,9 @@ export function LegalText({ url }: { readonly url: string }) {
  * the legal page, but for example the sign-in page of a guest network.
  */
 function extractContent(page: string): string | null {
-  const { body } = new DOMParser().parseFromString(page, 'text/html');
-  const content = body.querySelector('main') ?? body;
+  const container = document.createElement('div');
+  container.append(sanitize(page, ['main', 'h1']));
+  const content = container.querySelector('main') ?? container;
   const heading = content.querySelector('h1');
   if (heading === null) return null;
   heading.remove();

@@ -1,4 +1,7 @@
 import { startPrefetch } from './start-prefetch';
+import { setTrustedTypesPolicy } from './trusted-types';
+
+setTrustedTypesPolicy();
 
 try {
   startPrefetch();

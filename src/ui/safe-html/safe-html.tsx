@@ -39,10 +39,11 @@ export function hasSafeText(html: string): boolean {
   return isVisible(sanitize(html).textContent);
 }
 
-function sanitize(html: string): DocumentFragment {
+/** Parses HTML from the server, without what is not allowed; `addedTags` are allowed as well. */
+export function sanitize(html: string, addedTags: readonly string[] = []): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ...SANITIZER_OPTIONS,
-    ALLOWED_TAGS: [...SANITIZER_OPTIONS.ALLOWED_TAGS],
+    ALLOWED_TAGS: [...SANITIZER_OPTIONS.ALLOWED_TAGS, ...addedTags],
     ALLOWED_ATTR: [...SANITIZER_OPTIONS.ALLOWED_ATTR],
   });
 }

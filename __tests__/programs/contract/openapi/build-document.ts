@@ -3,6 +3,7 @@ import { TAGS } from '../operations/operation.types';
 import type { People } from '../people';
 import { buildOperation } from './build-operation';
 import { createComponents } from './components';
+import { withoutOtherFields } from './without-other-fields';
 import { matchesTemplate } from '../../../../src/qa/openapi/find-operation';
 import type { OpenApiDocument, OperationObject } from '../../../../src/qa/openapi/document.types';
 import { describeFields, describeMeanings, requireFields } from './fields';
@@ -41,6 +42,7 @@ function addOperation(
     describeMeanings(body, operation.fields ?? {}, definitions);
     describeFields(body, ownNotes, definitions);
     content.schema = nameSchemas(body, operation.names ?? {}, definitions);
+    content.example = withoutOtherFields(content.example, content.schema, definitions);
   }
   const sent = built.requestBody?.content['application/json'];
   if (sent !== undefined) {
@@ -66,6 +68,7 @@ export async function buildDocument(people: People): Promise<OpenApiDocument> {
       title: packageInfo.description,
       version: packageInfo.version,
       description: DESCRIPTION,
+      license: { name: 'Private software', identifier: 'LicenseRef-private' },
     },
     servers: [
       { url: 'https://api.clinic.example', description: '`apiBaseUrl` of the configuration' },

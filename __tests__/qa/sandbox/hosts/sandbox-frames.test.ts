@@ -15,6 +15,7 @@ describe('frames of the sandbox', () => {
       expect(getPolicy(loosened, path)).toContain("frame-ancestors 'self'");
       expect(getPolicy(loosened, path)).toContain("frame-src 'self'");
       expect(getPolicy(loosened, path)).toContain("script-src 'self';");
+      expect(getPolicy(loosened, path)).not.toContain('trusted-types');
     }
   });
 

@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { dependencies, devDependencies } from '../package.json';
 
 let folder: string;
 beforeEach(() => {
@@ -52,5 +62,25 @@ describe('supply chain', () => {
       stdio: 'ignore',
     });
     expect(hasRun()).toBe(true);
+  });
+
+  it('every action of the workflows is pinned by commit, with its version in a comment', () => {
+    const workflows = '.github/workflows';
+    const uses = readdirSync(workflows).flatMap((name) => {
+      const text = readFileSync(path.join(workflows, name), 'utf8');
+      return [...text.matchAll(/uses: (.+)$/gm)].map(([, action = '']) => action);
+    });
+    expect(uses.length).toBeGreaterThan(10);
+    expect(uses.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  it('docs/dependencies.md has every direct dependency, its release and its reason', () => {
+    const page = readFileSync('docs/dependencies.md', 'utf8');
+    const rows = [...page.matchAll(/^\| `(.+?)` +\| (\S+) +\| \S.+\|$/gm)];
+    expect(rows.map(([, name, version]) => `${name} ${version}`)).toEqual(
+      Object.entries({ ...dependencies, ...devDependencies }).map(
+        ([name, version]) => `${name} ${version}`,
+      ),
+    );
   });
 });
