@@ -1,22 +1,23 @@
-import { act, configure, getConfig } from '@testing-library/react';
-import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
-import { SANDBOX_CONFIGURATION } from '../../../src/qa/sandbox/card-provider/sandbox-configuration';
-import { startSandbox, type Sandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
-import { getStoredItems } from '../../../src/qa/sandbox/scenarios/stored-intake';
-import { getScenario, type Scenarios } from '../../../src/qa/sandbox/scenarios/scenario.types';
-import { issueTokens, openSession, type Session } from '../../../src/qa/sandbox/world/sessions';
-import { createRequestGate, type RequestGate } from '../../../src/qa/flow-drivers/request-gate';
-import { createDomPageDriver } from '../../../src/qa/flow-drivers/dom-page-driver';
-import { interceptRequests } from '../../../src/qa/flow-drivers/intercept-requests';
-import { controlClock, type ControlledClock } from '../../../src/qa/flow-drivers/control-clock';
-import { controlTimers, type ControlledTimers } from '../../../src/qa/flow-drivers/control-timers';
+import { act, configure, fireEvent, getConfig } from '@testing-library/react';
+import { toast } from 'react-toastify/unstyled';
+import type { Walkthrough } from '../../machines/walkthroughs/walkthrough.types';
+import { SANDBOX_CONFIGURATION } from '../../src/qa/sandbox/card-provider/sandbox-configuration';
+import { startSandbox, type Sandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { getStoredItems } from '../../src/qa/sandbox/scenarios/stored-intake';
+import { getScenario, type Scenarios } from '../../src/qa/sandbox/scenarios/scenario.types';
+import { issueTokens, openSession, type Session } from '../../src/qa/sandbox/world/sessions';
+import { createRequestGate, type RequestGate } from '../../src/qa/flow-drivers/request-gate';
+import { createDomPageDriver } from '../../src/qa/flow-drivers/dom-page-driver';
+import { interceptRequests } from '../../src/qa/flow-drivers/intercept-requests';
+import { controlClock, type ControlledClock } from '../../src/qa/flow-drivers/control-clock';
+import { controlTimers, type ControlledTimers } from '../../src/qa/flow-drivers/control-timers';
 import {
   runWalkthrough,
   type Flow,
   type FlowEnvironment,
-} from '../../../src/qa/flow-drivers/run-walkthrough';
-import type { TabChannelName } from '../../../src/qa/flow-drivers/page-driver.types';
-import { renderApp } from '../../support/render-app';
+} from '../../src/qa/flow-drivers/run-walkthrough';
+import type { TabChannelName } from '../../src/qa/flow-drivers/page-driver.types';
+import { renderApp } from '../support/render-app';
 
 jest.setTimeout(30_000);
 // Not a round number, so that no flow page controls a timer of this duration.
@@ -59,6 +60,7 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
     stopIntercepting();
     timers.stop();
     clock?.stop();
+    removeToasts();
   });
 
   return async (walkthrough: Walkthrough): Promise<void> => {
@@ -128,6 +130,16 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
     await getConfig().asyncWrapper(() => runWalkthrough(flow, walkthrough, environment));
     expect(scenarios.checkInvariants?.(world) ?? []).toEqual([]);
   };
+}
+
+/** jsdom runs none of the animations that end a toast, and a fourth one waits until then. */
+function removeToasts(): void {
+  act(() => {
+    toast.clearWaitingQueue();
+    toast.dismiss();
+  });
+  for (const element of document.querySelectorAll('.Toastify__toast'))
+    fireEvent.animationEnd(element);
 }
 
 /** Posts a message as another tab of the browser would. */
