@@ -37,7 +37,7 @@ const session = {
 
 const progress = {
   magicCode: 'code',
-  stepIndex: 1,
+  step: 'BASIC_INFO' as const,
   formData: {
     basicInfo: {
       firstName: 'Ada',

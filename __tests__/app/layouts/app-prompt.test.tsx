@@ -69,27 +69,18 @@ describe("§2 chrome: the 'Use the App' banner", () => {
     expect(prompt()).not.toBeInTheDocument();
   });
 
-  it.each([
-    '/kiosk/lakeside',
-    '/clinics/lakeside',
-    '/intake',
-    '/intake/expired-link',
-    '/user/ada/assessments?context=kiosk',
-    '/user/ada/assessments?context=clinician_app',
-    '/user/ada/safety-net',
-    '/user/ada/safety-net/?context=sms',
-  ])('is not shown at %s', (path) => {
-    renderPrompt(path);
-    expect(prompt()).not.toBeInTheDocument();
-  });
-
-  it.each(['/user/ada/assessments?context=sms', '/intakes', '/'])(
-    'is shown at %s (§2.chrome.7)',
+  it.each(['/user/ada/assessments?context=kiosk', '/user/ada/assessments?context=clinician_app'])(
+    'is not shown at %s',
     (path) => {
       renderPrompt(path);
-      expect(prompt()).toBeInTheDocument();
+      expect(prompt()).not.toBeInTheDocument();
     },
   );
+
+  it.each(['/user/ada/assessments?context=sms', '/'])('is shown at %s (§2.chrome.7)', (path) => {
+    renderPrompt(path);
+    expect(prompt()).toBeInTheDocument();
+  });
 
   it('is not shown inside the wrapper (§2.chrome.7)', () => {
     renderPrompt('/', 'PatientApp/3.2.7 (ios)');

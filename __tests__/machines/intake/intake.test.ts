@@ -24,14 +24,17 @@ describe('§4 intake: the first state', () => {
   });
 
   it('§8 expires after INTRO without a session, and keeps the form data', () => {
-    const progress = { stepIndex: 3, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
+    const progress = {
+      step: 'POLICIES' as const,
+      formData: { ...EMPTY_FORM_DATA, basicInfo: NIA },
+    };
     const { state } = startIntake({ progress });
     expect(state().matches('expired')).toBe(true);
     expect(state().context.formData.basicInfo).toEqual(NIA);
   });
 
   it('waits at INTRO without a session if the user got no further', () => {
-    const progress = { stepIndex: 0, formData: EMPTY_FORM_DATA };
+    const progress = { step: 'INTRO' as const, formData: EMPTY_FORM_DATA };
     expect(startIntake({ progress }).state().matches('INTRO')).toBe(true);
   });
 
@@ -288,7 +291,7 @@ describe('§4 intake: a sign-out on this device', () => {
   });
 
   it('clears what an earlier visit left at INTRO, where the link stays open', () => {
-    const progress = { stepIndex: 0, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
+    const progress = { step: 'INTRO' as const, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
     const { flow, state } = startIntake({ progress });
     flow.send({ type: 'SIGNED_OUT' });
     expect(state().matches('INTRO')).toBe(true);
