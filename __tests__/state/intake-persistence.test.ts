@@ -176,7 +176,7 @@ describe('D9 what a document stores of an intake', () => {
     expect(getStoredLinkIds()).toEqual([getLinkId('intake-omar')]);
   });
 
-  it('D3: new tokens of its session are stored even after another document has become the writer, for the old ones are of no use', async () => {
+  it('D3: new tokens of its session are stored even after another document has become the writer', async () => {
     const first = await openStore();
     await first.startSession();
     await openStore();

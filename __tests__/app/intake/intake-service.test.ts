@@ -31,7 +31,8 @@ describe('§4 INTRO: what is stored when a link is opened', () => {
     expect(later.progress()?.step).toBe('CONTACT_INFO');
   });
 
-  it('§4 INTRO: the intake of another link is cleared once no tab has it open (§4.intro.4)', async () => {
+  it('§4 INTRO: the intake of another link is cleared once no tab has it open', async () => {
+    // §4.intro.4
     const omar = await openIntakeTab('intake-omar');
     await omar.settle();
     await omar.startSession(createLinkSession('omar', 'intake-omar'));

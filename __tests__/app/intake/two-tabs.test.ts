@@ -41,7 +41,7 @@ function suspend(): void {
 }
 
 describe('D9 an intake that is open in two tabs', () => {
-  it('D9: continues in the second one with what the first has stored last, and the first stores and sends nothing any more', async () => {
+  it('D9: continues in the second one with what the first has stored; the first stores and sends nothing', async () => {
     const { first, second } = await openTwoTabs();
     second.send({ type: 'CONTINUE_HERE' });
     await second.settle();

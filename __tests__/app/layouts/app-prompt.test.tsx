@@ -59,7 +59,8 @@ describe("§2 chrome: the 'Use the App' banner", () => {
     expect(prompt()).not.toBeInTheDocument();
   });
 
-  it('is hidden for the tab’s session once it is dismissed (§2.chrome.8)', async () => {
+  it('is hidden for the tab’s session once it is dismissed', async () => {
+    // §2.chrome.8
     const { unmount } = renderPrompt('/login');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(prompt()).not.toBeInTheDocument();
@@ -77,12 +78,14 @@ describe("§2 chrome: the 'Use the App' banner", () => {
     },
   );
 
-  it.each(['/user/ada/assessments?context=sms', '/'])('is shown at %s (§2.chrome.7)', (path) => {
+  it.each(['/user/ada/assessments?context=sms', '/'])('is shown at %s', (path) => {
+    // §2.chrome.7
     renderPrompt(path);
     expect(prompt()).toBeInTheDocument();
   });
 
-  it('is not shown inside the wrapper (§2.chrome.7)', () => {
+  it('is not shown inside the wrapper', () => {
+    // §2.chrome.7
     renderPrompt('/', 'PatientApp/3.2.7 (ios)');
     expect(prompt()).not.toBeInTheDocument();
   });

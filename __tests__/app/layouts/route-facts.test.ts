@@ -10,22 +10,22 @@ describe('§2 chrome: the facts of a route', () => {
     ['/progress', '/progress'],
     ['/Progress', '/progress'],
     ['/settings/', '/settings'],
-  ])(
-    '%s has the bottom navigation and a pale blue background (§2.chrome.3, §9.other.4)',
-    (path, tab) => {
-      expect(facts(path)).toMatchObject({ tab, isTinted: true, isWide: true });
-    },
-  );
+  ])('%s has the bottom navigation and a pale blue background', (path, tab) => {
+    // §2.chrome.3, §9.other.4
+    expect(facts(path)).toMatchObject({ tab, isTinted: true, isWide: true });
+  });
 
   it.each(['/check-ins', '/login', '/user/ada/safety-net', '/user/ada/assessments'])(
-    '%s has no bottom navigation, and a white background (§2.chrome.3, §2.chrome.4)',
+    '%s has no bottom navigation, and a white background',
     (path) => {
+      // §2.chrome.3, §2.chrome.4
       const { tab, isTinted, isWide } = facts(path);
       expect([tab, isTinted, isWide]).toEqual([undefined, undefined, undefined]);
     },
   );
 
-  it('/settings/notifications has a pale blue background, and no bottom navigation (§2.chrome.4)', () => {
+  it('/settings/notifications has a pale blue background, and no bottom navigation', () => {
+    // §2.chrome.4
     expect(facts('/settings/notifications')).toMatchObject({ isTinted: true, isWide: true });
     expect(facts('/settings/notifications').tab).toBeUndefined();
   });
@@ -69,12 +69,10 @@ describe('§2 chrome: the facts of a route', () => {
     expect(facts(path).hasAppPrompt).toBe(false);
   });
 
-  it.each(['/user/ada/assessments', '/intakes', '/'])(
-    "%s shows 'Use the App' (§2.chrome.7)",
-    (path) => {
-      expect(facts(path).hasAppPrompt).toBeUndefined();
-    },
-  );
+  it.each(['/user/ada/assessments', '/intakes', '/'])("%s shows 'Use the App'", (path) => {
+    // §2.chrome.7
+    expect(facts(path).hasAppPrompt).toBeUndefined();
+  });
 
   it.each([
     ['/user/ada/assessments', 'assessments'],

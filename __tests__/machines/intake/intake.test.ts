@@ -39,7 +39,9 @@ describe('§4 intake: the first state', () => {
   });
 
   it.each(INTAKE_STEPS.map((step, index) => [step, index] as const))(
-    'computes the progress of %s from its index (§4.intake.4)',
+    'computes the progress of %s from its index',
+
+    // §4.intake.4
     (step, index) => expect(getStepPercent(step)).toBe(Math.round((index / 7) * 100)),
   );
 });
@@ -223,7 +225,8 @@ describe('§4 PAYMENT and COMPLETED', () => {
     expect(state().context.formData.payment).toEqual({ paymentMethodSaved: true });
   });
 
-  it('D9: records when the step was skipped, and clears the form data (§4.payment.2)', () => {
+  it('D9: records when the step was skipped, and clears the form data', () => {
+    // §4.payment.2
     const { flow, state } = startAt('PAYMENT');
     flow.send({ type: 'SKIPPED', at: '2026-11-21T12:00:00.000Z' });
     expect(state().context.formData).toEqual({
