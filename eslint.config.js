@@ -122,6 +122,18 @@ const noForbiddenNames = {
   message: 'Use the standard term: see docs/glossary.md.',
 };
 
+const inTest = (syntax) =>
+  ['callee', 'callee.object', 'callee.callee.object']
+    .map((callee) => `CallExpression[${callee}.name=/^(?:it|test|describe)$/] > ${syntax}`)
+    .join(', ');
+const noLongTitles = {
+  selector: [
+    inTest('Literal.arguments[value=/^.{101}/]'),
+    inTest('TemplateLiteral.arguments > TemplateElement[value.cooked=/^.{101}/]'),
+  ].join(', '),
+  message: 'The title of a test has at most 100 characters.',
+};
+
 /** Only the rules that oxlint does not have: all others are in `.oxlintrc.json`. */
 module.exports = defineConfig(
   globalIgnores([
@@ -154,5 +166,9 @@ module.exports = defineConfig(
     // The names of languages are not translated (D12).
     ignores: ['src/qa/**', 'src/**/copy.ts', 'src/**/*language-link{,s}.tsx'],
     rules: { 'no-restricted-syntax': ['error', noForbiddenNames, noTextLiterals] },
+  },
+  {
+    files: ['__tests__/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noForbiddenNames, noLongTitles] },
   },
 );

@@ -118,7 +118,8 @@ describe('§6 an authenticated request', () => {
 });
 
 describe('§8 a 401 on an authenticated request', () => {
-  it('starts one refresh for eight pending requests, and retries each of them once (§4.authentication.2, §8.session.1)', async () => {
+  it('starts one refresh for eight pending requests, and retries each of them once', async () => {
+    // §4.authentication.2, §8.session.1
     const { sendRequest, getSession, getExpiryCount } = openTab(ada);
     const paths = Array.from({ length: 8 }, (_, index) => `/request-${index}`);
     const responses = Promise.all(paths.map((path) => sendRequest(path)));
@@ -154,7 +155,8 @@ describe('§8 a 401 on an authenticated request', () => {
     expect(server.requestsTo(SESSION)).toHaveLength(1);
   });
 
-  it('expires the session if the retry is rejected as well, without a second refresh (§4.authentication.3)', async () => {
+  it('expires the session if the retry is rejected as well, without a second refresh', async () => {
+    // §4.authentication.3
     const { sendRequest, getSession, getExpiryCount } = openTab(ada);
     const response = sendRequest('/things');
     await server.respond('/things', unauthorized);

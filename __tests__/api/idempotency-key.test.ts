@@ -127,7 +127,7 @@ describe('D10 retries: the idempotency key of a submit', () => {
 });
 
 describe('D10 retries: a refresh', () => {
-  it('D10 the refresh of a magic-link session sends no key: a server that repeats a response would repeat the tokens', async () => {
+  it('D10 the refresh of a magic-link session sends no key, because a repeated response has old tokens', async () => {
     const server = mockFetch();
     void openTab(adaByLink, {}, ownOrigin).sendRequest('/things');
     await server.respond('/things', { status: 401 });

@@ -39,8 +39,9 @@ describe('§9 query retry', () => {
   }
 
   it.each(['no network', { status: 500 }, { status: 503, body: { message: 'Later.' } }] as const)(
-    'D9: a query is retried once on %j (§9.other.2)',
+    'D9: a query is retried once on %j',
     async (failure) => {
+      // §9.other.2
       const { server, readConsent } = open();
       const reading = readConsent();
       await respond(server, consent, failure);
@@ -51,7 +52,8 @@ describe('§9 query retry', () => {
     },
   );
 
-  it('D9: a query is not retried more than once (§4.authentication.6, §9.other.2)', async () => {
+  it('D9: a query is not retried more than once', async () => {
+    // §4.authentication.6, §9.other.2
     const { server, readConsent } = open();
     const reading = readConsent();
     await respond(server, consent, 'no network');
@@ -150,7 +152,8 @@ describe('public requests', () => {
     expect(logged).not.toContain('sad');
   });
 
-  it('§8: a missing response is logged with the endpoint’s name only (§8.network.1)', async () => {
+  it('§8: a missing response is logged with the endpoint’s name only', async () => {
+    // §8.network.1
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { server, store } = open();
     const sending = store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
@@ -168,7 +171,7 @@ describe('public requests', () => {
     expect(info).not.toHaveBeenCalled();
   });
 
-  it('§8: observers are told the endpoint, the reason and the status of a failed request, and nothing of an aborted one', async () => {
+  it('§8: observers get endpoint, reason and status of a failed request, and nothing of an aborted one', async () => {
     const { server, store, failures } = open();
     const accept = () => store.dispatch(userGateApi.endpoints.acceptConsent.initiate('ada'));
     const refused = accept();

@@ -92,7 +92,7 @@ describe('§8 lists are read item by item', () => {
   );
 
   it.each([null, 'phq-9', { isOverdue: true }, { ...assigned, assessment: { id: {} } }])(
-    'D9 the list that is read before a submit is repeated is an error if one item is %j: an assessment that is missing would count as received',
+    'D9 the list that is read before a repeated submit is an error if one item is %j',
     async (odd) => {
       expect((await readStatuses([assigned, odd])).error).toMatchObject({ reason: 'malformed' });
       expect((await readStatuses([assigned])).data).toMatchObject([assigned]);

@@ -167,7 +167,7 @@ describe('npm run deploy:render', () => {
     expect(readList({})).toContain('<span lang="es">Llame al 988</span>');
   });
 
-  it('D1: writes the crisis lines into the page for maintenance, which has those of the first page by default', () => {
+  it('D1: writes the crisis lines into the page for maintenance; by default those of the first page', () => {
     const getList = (page: string) =>
       /<ul id="crisis-lines">([^]*?)<\/ul>/.exec(page)?.[1]?.replaceAll(/\s+/g, ' ');
     expect(getList(readFileSync('public/maintenance.html', 'utf8'))).toBe(

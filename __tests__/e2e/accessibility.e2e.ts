@@ -67,7 +67,7 @@ const findLongestMotion = (page: Page) =>
     ),
   );
 
-test('every kind of question can be answered by keyboard; each control is at least 24 px, and each answer at least 44 px high; with reduced motion there are no transitions or animations', async ({
+test('§9 accessibility: every question works by keyboard, targets are large enough, reduced motion is kept', async ({
   page,
   clinic,
 }) => {

@@ -39,9 +39,8 @@ test('§2 more: after the submit a path with a query and a fragment is navigated
   await expect(page).toHaveURL('/safety?x=1&y#z');
 });
 
-test('§2 homescreenUrl: Done links to a path of this app (§2.user-assessments.4)', async ({
-  page,
-}) => {
+test('§2 homescreenUrl: Done links to a path of this app', async ({ page }) => {
+  // §2.user-assessments.4
   const query = '&homescreenUrl=%2Fuser%2Fsam%2Fsafety-net';
   await complete(page, assessmentsUrl('sam', 'patient_app', query));
   await expectScreen(page, 'Assessments completed!');

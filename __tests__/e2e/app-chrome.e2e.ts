@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const appLink = (page: Page) => page.getByRole('link', { name: 'Use the App' });
 
-test('§2 Chrome: on a phone the app banner is one line, with targets of 44 px; it can be dismissed for one tab, also without access to storage, and is shown again in another', async ({
+test('§2 Chrome: on a phone the app banner is one line of 44 px, and can be dismissed for one tab', async ({
   page,
   context,
 }) => {
@@ -40,9 +40,10 @@ test('§2 Chrome: on a phone the app banner is one line, with targets of 44 px; 
   await expectScreen(other, 'PHQ-9');
 });
 
-test('§2 Chrome: the tabs are at the bottom of a phone’s screen, and in the app bar of a wide one (§2.chrome.1)', async ({
+test('§2 Chrome: the tabs are at the bottom of a phone’s screen, and in the app bar of a wide one', async ({
   page,
 }) => {
+  // §2.chrome.1
   const tabs = page.getByRole('navigation', { name: 'Main' });
   const top = async () => (await tabs.boundingBox())?.y ?? Number.NaN;
   await signInAs(page, 'ada');
@@ -107,7 +108,7 @@ test('navigating sets the title, focuses the heading and scrolls to the top', as
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('D1: an invalid configuration block is reported on screen and in the console, and the safety net opens', async ({
+test('D1: an invalid configuration is reported on screen and in the console, and the safety net opens', async ({
   page,
   pageErrors,
 }) => {

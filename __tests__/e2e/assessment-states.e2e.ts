@@ -56,7 +56,7 @@ test('§4 assessment taking: offers assessments that are not due yet', async ({ 
   ]);
 });
 
-test('§4 assessment taking: loading and submitting are announced, a second press submits nothing, and then the link is no longer available', async ({
+test('§4 assessment taking: loading and submitting are announced, and a second press submits nothing', async ({
   page,
   clinic,
 }) => {

@@ -74,7 +74,7 @@ test('a user id that cannot be decoded does not leave the page blank', async ({
   await expect(page.locator('body')).not.toBeEmpty();
 });
 
-test('D2: a response to a read that is not JSON shows an error with Try again; neither the title nor storage contains personal data', async ({
+test('D2: a response that is not JSON shows an error with Try again, and no personal data is kept', async ({
   page,
   clinic,
 }) => {

@@ -20,7 +20,7 @@ const moduleIds = {
   'Low mood': 'low-mood',
 } as const;
 
-test('§2 the list of check-ins: has a loading state, an error with Try again, three groups with links to each check-in and its history, and a message if it is empty', async ({
+test('§2 check-ins: the list has three groups with links, and a loading, an error and an empty state', async ({
   page,
   world,
   clinic,
@@ -99,11 +99,12 @@ for (const [timezoneId, completions] of [
   });
 
 test.describe('§2 taking a check-in', () => {
-  test('renders every type of node, keeps the answers if the submit fails, submits them in the format of D9 on the next press, and replaces its history entry (§2.check-ins.5)', async ({
+  test('§2, D9 check-in: renders every node, and keeps the answers if the submit fails', async ({
     page,
     world,
     clinic,
   }) => {
+    // §2.check-ins.5
     assignCheckIn(world, 'ada', everyNodeModule);
     await openSignedIn(page, 'ada', '/check-ins');
     await page.getByRole('link', exactName('Every node')).click();

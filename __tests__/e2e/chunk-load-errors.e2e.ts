@@ -37,7 +37,7 @@ const trackDocumentLoads = (page: Page) => {
   return loads;
 };
 
-test('a missing chunk reloads the page once, then shows an error with Reload; without any chunk the error screen links to the safety net', async ({
+test('§8: a missing chunk reloads the page once, then an error shows Reload and the safety net', async ({
   page,
   pageErrors,
 }) => {

@@ -8,10 +8,11 @@ const NAME = 'Lakeside Behavioral Health';
 
 test.use({ viewport: TABLET });
 
-test('D7 clinic: shows the clinic’s logo and links to login, invite and check-in (§2.clinic.1)', async ({
+test('D7 clinic: shows the clinic’s logo and links to login, invite and check-in', async ({
   page,
   pageErrors,
 }) => {
+  // §2.clinic.1
   pageErrors.allow(/401 \(Unauthorized\)/);
   await page.goto('/clinics/lakeside');
   await expectScreen(page, NAME);
@@ -36,11 +37,12 @@ test('D7 clinic: shows the clinic’s logo and links to login, invite and check-
   }
 });
 
-test('D7 clinic: Restart resets the page and signs the user out (§2.clinic.1)', async ({
+test('D7 clinic: Restart resets the page and signs the user out', async ({
   page,
   clinic,
   pageErrors,
 }) => {
+  // §2.clinic.1
   pageErrors.allow(/401 \(Unauthorized\)/);
   await signInAs(page, 'ada');
   await page.goto('/clinics/lakeside');
@@ -57,7 +59,7 @@ test('D7 clinic: Restart resets the page and signs the user out (§2.clinic.1)',
   expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/access-|refresh-|Ada/);
 });
 
-test('D7 clinic: Restart ends a session that this document did not open, and forgets the language of the address', async ({
+test('D7 clinic: Restart ends a session that another document opened, and resets the language', async ({
   page,
   clinic,
   world,
@@ -82,7 +84,7 @@ test('D7 clinic: Restart ends a session that this document did not open, and for
   expect(await getStorageEntries(page)).toEqual([]);
 });
 
-test('D7 clinic: encodes the id, and shows an error for an unknown clinic and for one that cannot be loaded', async ({
+test('D7 clinic: encodes the id, and shows an error for a clinic that is unknown or cannot be loaded', async ({
   page,
   clinic,
   pageErrors,

@@ -10,11 +10,12 @@ import {
 } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§4 public user gate, §9 contexts: asks for consent first, then for the date of birth, and submits the context as the source (§9.submission.1)', async ({
+test('§4 user gate, §9 contexts: asks for consent, then the date of birth; submits the context as source', async ({
   page,
   clinic,
   pageErrors,
 }) => {
+  // §9.submission.1
   // After the submit the app asks whether a user is signed in; the response may arrive before the test ends.
   pageErrors.allow(/401 \(Unauthorized\)/);
   await page.goto(assessmentsUrl('fatima', 'email'));
@@ -68,10 +69,11 @@ test('§9 contexts, §7 submission: a missing context counts as patient_app, and
   ]);
 });
 
-test('§4 clinician_app: skips consent and date of birth, shows assessments that are not due, and submits take_now (§4.assessments.4, §4.assessments.12, §9.submission.1)', async ({
+test('§4 clinician_app: skips the gate, shows assessments that are not due, and submits take_now', async ({
   page,
   clinic,
 }) => {
+  // §4.assessments.4, §4.assessments.12, §9.submission.1
   await page.goto(assessmentsUrl('tess', 'clinician_app'));
   await expectScreen(page, 'PHQ-9');
   await answerAll(page, 'Not at all');

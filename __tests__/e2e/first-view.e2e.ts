@@ -18,7 +18,7 @@ const SLEEP_LINK = assessmentsUrl('quinn');
 
 const radios = (page: Page) => page.getByRole('radio', { name: 'Several days' });
 
-test('§4: the first questions can be answered before the app has loaded, and it continues with the same elements', async ({
+test('§4: the first questions can be answered before the app has loaded, which keeps their elements', async ({
   page,
 }) => {
   const startApp = await openFirstView(page, LINK, 'PHQ-9');
@@ -161,7 +161,7 @@ for (const [id, title, language] of [
   ['sleep-and-habits', 'Sleep and habits', 'es'],
   ['unfamiliar', 'A newer form', 'en'],
 ] as const)
-  test(`D12: ${id} (${language}): the page looks the same before and after the app has loaded, and nothing moves`, async ({
+  test(`D12: ${id} (${language}) looks the same before and after the app has loaded, and nothing moves`, async ({
     page,
     pageErrors,
   }) => {

@@ -42,7 +42,7 @@ test.describe('the main script hangs', () => {
     await page.clock.install();
   });
 
-  test('§8 first load: a press on Submit leads to a message with the crisis lines, and Try again reloads the page with the answers', async ({
+  test('§8 first load: Submit leads to a message with the crisis lines, and Try again keeps the answers', async ({
     page,
     world,
   }) => {

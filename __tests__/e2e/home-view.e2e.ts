@@ -7,7 +7,7 @@ for (const [userId, query, name] of [
   ['ada', '', 'Hi, Ada'],
   ['sams-mother', '?lang=es', 'Hola, Rosa'],
 ] as const)
-  test(`§2, D12: the home page of ${userId} looks the same before and after the app has loaded, and nothing moves`, async ({
+  test(`§2, D12: the home page of ${userId} looks the same before and after the app has loaded`, async ({
     page,
     pageErrors,
   }) => {

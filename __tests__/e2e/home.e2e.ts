@@ -13,7 +13,7 @@ async function openHome(page: Page, userId: string): Promise<void> {
   await page.goto('/');
 }
 
-test('§2 home: requests the profile first, then everything else in parallel; a due assessment can be opened and submitted, and is not listed afterwards', async ({
+test('§2 home: requests the profile, then the rest in parallel; a submitted assessment leaves the list', async ({
   page,
   clinic,
 }) => {
@@ -48,9 +48,10 @@ test('§2 home: requests the profile first, then everything else in parallel; a 
   await expect(tabs(page).getByRole('link', { name: 'Home 1 overdue' })).toBeVisible();
 });
 
-test('§2 home: Back returns from an assessment to the home page; §2 Chrome: the app bar links to Check-In for signed-in users, on public screens too (§2.chrome.6)', async ({
+test('§2 home, Chrome: Back returns from an assessment, whose app bar links to Check-In when signed in', async ({
   page,
 }) => {
+  // §2.chrome.6
   const bar = page.getByRole('banner');
   await openHome(page, 'ada');
   await section(page, 'To Do').getByRole('link', { name: 'GAD-7' }).click();
@@ -64,7 +65,7 @@ test('§2 home: Back returns from an assessment to the home page; §2 Chrome: th
   await expectScreen(page, 'Check in');
 });
 
-test('§2, §8 home: shows placeholders while loading, an error with Try again in place of the profile and of the assessments, and messages if nothing is due or upcoming', async ({
+test('§2, §8 home: has placeholders while loading, errors with Try again, and messages if nothing is due', async ({
   page,
   world,
   clinic,
@@ -100,7 +101,7 @@ test('§2, §8 home: shows placeholders while loading, an error with Try again i
   await expectAccessible(page);
 });
 
-test('§2 home: the safety-net banner links to the safety net, stays and shows an error if dismissing it fails, and can be dismissed permanently', async ({
+test('§2 home: the safety-net banner can be dismissed for good, and stays with an error if that fails', async ({
   page,
   clinic,
 }) => {

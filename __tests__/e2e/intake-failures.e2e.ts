@@ -79,7 +79,7 @@ test('§8 intake: every failed request shows an error, keeps the input and can b
   await expectScreen(page, 'Payment method');
 });
 
-test('D10 intake: what was sent without a response goes again with the same key after a reload, and with another one if it was changed', async ({
+test('D10 intake: what had no response goes again with the same key, or with another one if it was changed', async ({
   page,
   clinic,
 }) => {
@@ -118,10 +118,11 @@ test('D10 intake: what was sent without a response goes again with the same key 
   expect(new Set(keys.slice(1)).size).toBe(3);
 });
 
-test('§8 intake: a refused magic code shows the expired-link page, a server error does not (§8.intake.2)', async ({
+test('§8 intake: a refused magic code shows the expired-link page, a server error does not', async ({
   page,
   clinic,
 }) => {
+  // §8.intake.2
   clinic.failNext({ path: 'magic-code', kind: 'status', status: 500 });
   await page.goto(INTAKE_LINK);
   await press(page, 'Continue');
@@ -131,9 +132,10 @@ test('§8 intake: a refused magic code shows the expired-link page, a server err
   await expectScreen(page, 'This link has expired');
 });
 
-test('§5 intake: every field shows its validation errors and clears them while the user types (§5.contact-info.3)', async ({
+test('§5 intake: every field shows its validation errors and clears them while the user types', async ({
   page,
 }) => {
+  // §5.contact-info.3
   await openIntake(page);
   await press(page, 'Continue');
   await expectError(field(page, 'First name'), 'First name is required');

@@ -23,7 +23,7 @@ test.setTimeout(90_000);
 const OPEN_ELSEWHERE = 'This check-in is open in another tab.';
 const getStoredText = async (page: Page) => JSON.stringify(await getStorageEntries(page));
 
-test('D9 intake: a second tab says that it is open in another one, and after ‘Continue here’ the first says the same', async ({
+test('D9 intake: a second tab says that the intake is open elsewhere; after ‘Continue here’ the first does', async ({
   page,
   context,
   clinic,

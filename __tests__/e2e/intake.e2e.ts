@@ -15,10 +15,11 @@ import { expect, test } from './support/test';
 
 test.setTimeout(90_000);
 
-test('§4 intake: can be completed step by step, and submits every value (§5.basic-info.6)', async ({
+test('§4 intake: can be completed step by step, and submits every value', async ({
   page,
   clinic,
 }) => {
+  // §5.basic-info.6
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(INTAKE_LINK);
@@ -163,9 +164,10 @@ test('§4 COMPLETED: after saving a card, a reload and Back stay on the last pag
   await expectAccessible(page);
 });
 
-test('§4 INTRO: redirects to /intake/completed if the intake is already completed (§2.intake.3)', async ({
+test('§4 INTRO: redirects to /intake/completed if the intake is already completed', async ({
   page,
 }) => {
+  // §2.intake.3
   await page.goto('/intake?code=intake-omar');
   await press(page, 'Continue');
   await expectScreen(page, 'You have already completed your intake');
@@ -173,12 +175,13 @@ test('§4 INTRO: redirects to /intake/completed if the intake is already complet
   await expectScreen(page, 'You have already completed your intake');
 });
 
-test('§2 expired link: sends a new link, also after a reload and a failed attempt (§2.intake.2, §8.intake.1)', async ({
+test('§2 expired link: sends a new link, also after a reload and a failed attempt', async ({
   page,
   clinic,
   pageErrors,
   world,
 }) => {
+  // §2.intake.2, §8.intake.1
   pageErrors.allow(/401/);
   await page.goto('/intake?code=intake-nia-expired');
   await press(page, 'Continue');
@@ -254,9 +257,8 @@ test('D9 intake: links policies on our own or a trusted origin, and shows others
     await expect(page.getByText(`hostile-${index}.pdf`)).toBeVisible();
 });
 
-test('§4 intake: deletes the stored data of another link before rendering (§4.intro.4)', async ({
-  page,
-}) => {
+test('§4 intake: deletes the stored data of another link before rendering', async ({ page }) => {
+  // §4.intro.4
   await openIntake(page);
   await field(page, 'First name').fill('Nia');
   await page.goto('/intake?code=intake-omar');

@@ -31,10 +31,11 @@ test.use({ viewport: TABLET });
 const getLookups = (clinic: Clinic) =>
   clinic.getRequests('identify-patient').map(({ body }) => body);
 
-test('§5, §8 kiosk: shows validation errors, no match and every failure, keeps the input, and identifies a visitor by name and date of birth; Back does not return to the form (§5.kiosk.1, §8.kiosk.2)', async ({
+test('§5, §8 kiosk: identifies a visitor by name and date of birth, and keeps the input on every failure', async ({
   page,
   clinic,
 }) => {
+  // §5.kiosk.1, §8.kiosk.2
   await openKiosk(page);
   await expectScreen(page, LAKESIDE);
   await expect(page).toHaveTitle(`${LAKESIDE} · Stillwater`);
@@ -82,7 +83,7 @@ test('§5, §8 kiosk: shows validation errors, no match and every failure, keeps
   await expect(page).toHaveURL('about:blank');
 });
 
-test('§5 kiosk: identifies by record number, switches between both modes, and encodes a clinic id with a slash', async ({
+test('§5 kiosk: identifies by record number, switches between both modes, and encodes the clinic’s id', async ({
   page,
   clinic,
   world,
@@ -116,10 +117,11 @@ test('§5 kiosk: identifies by record number, switches between both modes, and e
   await expect(page).toHaveURL('/kiosk/north%20bay%2F2');
 });
 
-test('§8 kiosk: asks for phone or email if the identity is ambiguous, until a visitor is found; every target is at least 56 px high, and autofill is off (§8.kiosk.1)', async ({
+test('§8 kiosk: asks for phone or email if the identity is ambiguous; targets are at least 56 px high', async ({
   page,
   clinic,
 }) => {
+  // §8.kiosk.1
   await openKiosk(page);
   await identify(page, TWIN);
   const phone = field(page, 'Phone number');
@@ -198,11 +200,12 @@ test('§2 kiosk: shows an error for an unknown clinic and for one that cannot be
   await expectScreen(page, LAKESIDE);
 });
 
-test('§2 kiosk: shows the privacy policy and the terms in a dialog, without leaving the kiosk; Restart clears the input and ignores a pending lookup (§2.kiosk.2)', async ({
+test('§2 kiosk: shows the legal pages in a dialog; Restart clears the input and ignores a pending lookup', async ({
   page,
   clinic,
   pageErrors,
 }) => {
+  // §2.kiosk.2
   await configure(page, { termsUrl: 'https://legal.example.com/terms' });
   await openKiosk(page);
   await field(page, 'Last name').fill('Okafor');

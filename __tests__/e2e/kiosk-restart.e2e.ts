@@ -98,7 +98,7 @@ test('D9 kiosk idle: discards unsaved answers without asking, and leaves no trac
   expect(clinic.submittedBodies).toEqual([]);
 });
 
-test('D9 kiosk idle: restarts when a tablet wakes up after the idle time; the back-forward cache does not restore a visitor’s screens; the dialog is accessible', async ({
+test('D9 kiosk idle: restarts when a tablet wakes up after the idle time, and no cache restores screens', async ({
   page,
 }) => {
   await openKiosk(page);
@@ -125,7 +125,7 @@ test('D9 kiosk idle: restarts when a tablet wakes up after the idle time; the ba
   await expect(idleDialog(page)).toBeVisible();
 });
 
-test('D9 kiosk idle: runs on every screen in context kiosk, with the configured time; on the kiosk addresses are shown and not opened', async ({
+test('D9 kiosk idle: runs on every screen in context kiosk, with the configured time, and opens no address', async ({
   page,
   world,
 }) => {

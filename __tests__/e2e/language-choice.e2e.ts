@@ -68,7 +68,7 @@ test('D12: the language of a link is kept after navigation and reload, until ano
   await expectLogin(page, 'en');
 });
 
-test('D12: every kind of page has the link in its footer, and loads no other language before it is followed', async ({
+test('D12: every kind of page has the link in its footer, and loads no other language until it is followed', async ({
   page,
   pageErrors,
 }) => {

@@ -93,7 +93,7 @@ test('D1: sends every request to the API’s origin if one is configured', async
   expect([...new Set(requestedOrigins)]).toEqual([api]);
 });
 
-test('the app loads only scripts from our own origin, and has no inline code but the prefetch and the first view', async ({
+test('§8: the app loads scripts from our own origin only; inline are the prefetch and the first view', async ({
   page,
 }) => {
   await page.goto(assessmentsUrl('ada'));

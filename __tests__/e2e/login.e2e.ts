@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 /** The login checks for a session, and the browser logs the 401 response. */
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
-test('§2 login: opens the home page, also when it is opened with a session (D9), and stores nothing that scripts can read', async ({
+test('§2, D9 login: opens the home page, also with a session, and stores nothing that scripts can read', async ({
   page,
   context,
   clinic,
@@ -36,10 +36,11 @@ test('§2 login: opens the home page, also when it is opened with a session (D9)
   await expect(page).toHaveURL('/');
 });
 
-test('§5, §8 login: shows what is missing or invalid, then the server’s message, or a general one if there is none (§8.login.1)', async ({
+test('§5, §8 login: shows what is missing or invalid, then the server’s message or a general one', async ({
   page,
   clinic,
 }) => {
+  // §8.login.1
   await page.goto('/login');
   await press(page, 'Log in');
   const summary = page.getByRole('region', { name: 'There is a problem' });
@@ -83,9 +84,10 @@ test('D9 login: opens the page that the user wanted, and Back skips the login pa
   await expect(page).toHaveURL('/legal/privacy.html');
 });
 
-test('§2 login: links to the forgotten password and to account setup, can be used by keyboard, and shows the password (§2.login.2)', async ({
+test('§2 login: links to password reset and account setup, works by keyboard, and shows the password', async ({
   page,
 }) => {
+  // §2.login.2
   await page.goto('/login');
   await page.getByRole('link', { name: 'First time here? Set up your account' }).click();
   await expectScreen(page, 'Find your account');

@@ -24,10 +24,11 @@ test('D3 magic link: the code is removed from the URL and the history before it 
   await expect(page).not.toHaveURL(/magic/);
 });
 
-test('§9 magic link: one with an unsafe next opens the home page; the stored session expires after 30 days (§9.storage.1)', async ({
+test('§9 magic link: one with an unsafe next opens the home page; the stored session expires after 30 days', async ({
   page,
   clinic,
 }) => {
+  // §9.storage.1
   await page.goto(`/magic-link?code=magic-ada&next=${encodeURIComponent('/\\evil.example')}`);
   await expectScreen(page, 'Hi, Ada');
   await expect(page).toHaveURL('/');

@@ -14,10 +14,11 @@ const card = (page: Page, name: string): Locator => page.getByRole('region', { n
 const toggle = (page: Page, name: string, channel: string): Locator =>
   card(page, name).getByRole('switch', { name: channel });
 
-test('§2 settings/notifications: shows three cards with Push, Email and Text switches, and a tooltip (§2.notifications.1, §2.notifications.2, §2.notifications.5, §4.switches.4)', async ({
+test('§2 settings/notifications: shows three cards with Push, Email and Text switches, and a tooltip', async ({
   page,
   clinic,
 }) => {
+  // §2.notifications.1, §2.notifications.2, §2.notifications.5, §4.switches.4
   const release = await pauseRequests(page, '**/optional-comms');
   await openSignedIn(page, 'ada', PATH);
   await expectScreen(page, 'Loading…');
@@ -43,9 +44,10 @@ test('§2 settings/notifications: shows three cards with Push, Email and Text sw
   await expectAccessible(page);
 });
 
-test('§2 settings/notifications: explains why texts are off and how to enable them (§2.notifications.7, §4.switches.3)', async ({
+test('§2 settings/notifications: explains why texts are off and how to enable them', async ({
   page,
 }) => {
+  // §2.notifications.7, §4.switches.3
   await openSignedIn(page, 'ben', PATH);
   await expect(
     page.getByText('To receive texts again, text START to (201) 555-0100.'),
@@ -57,10 +59,11 @@ test('§2 settings/notifications: explains why texts are off and how to enable t
   await expectAccessible(page);
 });
 
-test('§4, §8 notification switches: each submits the whole preference; a failed one is reverted, with a toast for 2 s (§8.preferences.1, §8.preferences.2, §9.toasts.1, §9.messages.1)', async ({
+test('§4, §8 notification switches: each submits the whole preference; a failed one reverts with a toast', async ({
   page,
   clinic,
 }) => {
+  // §8.preferences.1, §8.preferences.2, §9.toasts.1, §9.messages.1
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, 'ada', PATH);
   const text = toggle(page, 'Assessments', 'Text');
@@ -97,7 +100,7 @@ test('§4, §8 notification switches: each submits the whole preference; a faile
   await expect(email).toBeChecked();
 });
 
-test('§4 notification switches: a tab reloads the preferences when focused and does not revert another tab’s change', async ({
+test('§4 notification switches: a focused tab reloads the preferences and keeps another tab’s change', async ({
   page,
   context,
   world,
@@ -117,7 +120,7 @@ test('§4 notification switches: a tab reloads the preferences when focused and 
     .toEqual(['SCHEDULED_CHECKIN_REMINDER', 'APPOINTMENT_CONFIRMATION']);
 });
 
-test('§4 notification switches: of ten quick toggles only the failed ones are reverted, in whatever order the responses arrive', async ({
+test('§4 notification switches: of ten quick toggles only the failed ones revert, in any response order', async ({
   page,
   world,
   clinic,

@@ -12,7 +12,7 @@ import {
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§4 onboarding, §2 accept-invite: the browser’s Back and the app’s Back return from the code to the filled form; the date of birth is not in the history, so a reload starts over', async ({
+test('§4 onboarding, §2 accept-invite: both Backs return from the code to the filled form', async ({
   page,
 }) => {
   await page.goto('/accept-invite');
@@ -55,7 +55,7 @@ test('§4 onboarding: Back goes from initiate and from setup-account to the logi
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toHaveCount(0);
 });
 
-test('§2 accept-invite, §4 onboarding: a reload keeps the code step and the account step; after the account is created Back does not return to a step', async ({
+test('§2 accept-invite, §4 onboarding: a reload keeps the step; Back returns to none once it is complete', async ({
   page,
   clinic,
   world,

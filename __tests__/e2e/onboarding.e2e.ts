@@ -22,7 +22,7 @@ const STILL_AMBIGUOUS =
 const NOT_CREATED =
   "Your account could not be created. Try to login instead or please reach out to your clinician or the provider's support for help.";
 
-test('§4, D3 onboarding: creates an account with an invite found by phone, stores no account data in the browser, then offers the app', async ({
+test('§4, D3 onboarding: creates an account with an invite found by phone, stores none, offers the app', async ({
   page,
   clinic,
   world,
@@ -81,10 +81,11 @@ test('§4, D3 onboarding: creates an account with an invite found by phone, stor
   await expectScreen(page, 'Hi, Ivy');
 });
 
-test('§5 invite lookup, §8 lookup: masks the phone number; an invalid phone number or email, a failed request and a missing invite show an error (§5.invite-lookup.1)', async ({
+test('§5, §8 invite lookup: masks the phone number, and shows an error for each failed input or request', async ({
   page,
   clinic,
 }) => {
+  // §5.invite-lookup.1
   await page.goto('/accept-invite');
   const phone = field(page, 'Phone number');
   await phone.pressSequentially('201x555');
@@ -128,7 +129,7 @@ test('§5 invite lookup, §8 lookup: masks the phone number; an invalid phone nu
   await expectScreen(page, 'Find your account');
 });
 
-test('§5 invite lookup, §8 lookup: requires last name and date of birth once they are shown, says if the invite is still ambiguous, and finds it by email', async ({
+test('§5, §8 invite lookup: asks for name and birth date if it is ambiguous, and finds one by email', async ({
   page,
   clinic,
 }) => {
@@ -159,11 +160,12 @@ test('§5 invite lookup, §8 lookup: requires last name and date of birth once t
   await expectScreen(page, 'Enter your code');
 });
 
-test('§5 verification code, §8 verification: accepts digits only, also from pasted text; a wrong code shows the server’s message and can be corrected (§5.code.1)', async ({
+test('§5, §8 verification code: accepts digits only, also pasted; a wrong code can be corrected', async ({
   page,
   clinic,
   world,
 }) => {
+  // §5.code.1
   await reachCode(page);
   const box = field(page, 'Verification code');
   await press(page, 'Continue');
@@ -189,7 +191,7 @@ test('§5 verification code, §8 verification: accepts digits only, also from pa
   await expectScreen(page, 'Set up your account');
 });
 
-test('§5, §8 account creation, D9 onboarding: checks the password rules while typing; keeps the input on every failure; redirects to the login page with the email if the sign-in fails after the account is created', async ({
+test('§5, §8, D9 account creation: checks the password while typing, and keeps the input on every failure', async ({
   page,
   clinic,
   world,

@@ -77,7 +77,7 @@ test('a page that returns after a deployment is loaded anew, unless something is
   await expect(heading(page)).toHaveText('Log in');
 });
 
-test('D1 placeholders: a deployment offers no app that is in no store, neither before nor after the app has loaded', async ({
+test('D1 placeholders: a deployment offers no app that is in no store, before and after the app has loaded', async ({
   page,
   baseURL,
   pageErrors,

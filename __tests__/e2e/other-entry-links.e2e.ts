@@ -2,10 +2,11 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectScreen, heading } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§2 /patients/{patientId}/assessments: redirects to the user’s assessments and keeps the query (§2.patient-link.1)', async ({
+test('§2 /patients/{patientId}/assessments: redirects to the user’s assessments and keeps the query', async ({
   page,
   clinic,
 }) => {
+  // §2.patient-link.1
   await page.goto('/patients/patient-ada/assessments?context=email&assessments=gad-7&more=%2Fx');
   await expectScreen(page, 'GAD-7');
   await expect(page).toHaveURL('/user/ada/assessments?context=email&assessments=gad-7&more=%2Fx');
@@ -16,7 +17,7 @@ test('§2 /patients/{patientId}/assessments: redirects to the user’s assessmen
   await expect(page).toHaveURL('about:blank');
 });
 
-test('§2 /patients/{patientId}/assessments: shows the server’s message for an unknown patient, and does not redirect to the user id ".." from the server', async ({
+test('§2 /patients/{patientId}/assessments: shows the server’s message, and follows no user id like ".."', async ({
   page,
   pageErrors,
 }) => {
@@ -35,10 +36,11 @@ test('§2 /patients/{patientId}/assessments: shows the server’s message for an
   await expect(page).toHaveURL('/patients/nobody/assessments');
 });
 
-test('§2 /assessment-preview: shows the form with Submit disabled, and without a known assessment says that the link is no longer available (§2.previews.1)', async ({
+test('§2 /assessment-preview: shows the form with Submit disabled, or that the link is not available', async ({
   page,
   clinic,
 }) => {
+  // §2.previews.1
   await page.goto('/assessment-preview?assessment=sleep-and-habits');
   await expectScreen(page, 'Sleep and habits');
   await expect(page.getByRole('group')).toHaveCount(9);

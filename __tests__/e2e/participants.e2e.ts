@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { assessmentsUrl, expectScreen } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§1 participants: shows Sam’s name to Sam’s mother instead of “your”, adds only an apostrophe to a name that ends in s, and shows no name to a patient', async ({
+test('§1 participants: shows Sam’s name to Sam’s mother instead of “your”, and no name to a patient', async ({
   page,
 }) => {
   await page.goto(assessmentsUrl('sams-mother'));

@@ -46,12 +46,13 @@ test('§4 PAYMENT: loads the card provider only in this step, and saves a card',
   expect(JSON.stringify(await getStorageEntries(page))).not.toMatch(/seti_|4242/);
 });
 
-test('§8 Payment: shows an alert and a toast if the form did not load, and loads it on Try again (§8.payment.2)', async ({
+test('§8 Payment: shows an alert and a toast if the form did not load, and loads it on Try again', async ({
   page,
   world,
   clinic,
   pageErrors,
 }) => {
+  // §8.payment.2
   pageErrors.allow(/Failed to load Stripe/);
   clinic.failNext({ path: 'card-provider-script', kind: 'network' });
   await resumeIntakeAt('PAYMENT', page, world);

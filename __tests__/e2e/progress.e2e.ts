@@ -37,10 +37,11 @@ async function expectPrintable(page: Page): Promise<void> {
   if (viewport !== null) await page.setViewportSize(viewport);
 }
 
-test('§9 progress: shows four ranges as charts and as tables, each with its buckets; §2 progress: prints without its controls (§9.ranges.1, §9.symptoms-chart.2)', async ({
+test('§2, §9 progress: shows four ranges as charts and tables with buckets, and prints no controls', async ({
   page,
   clinic,
 }) => {
+  // §9.ranges.1, §9.symptoms-chart.2
   await openProgress(page, 'ada', '?platform=ios');
   await expectScreen(page, 'Progress');
   await expect(range(page, 'Week')).toBeChecked();

@@ -43,10 +43,11 @@ test.beforeEach(async ({ page }) => {
   await expectScreen(page, 'Sleep and habits');
 });
 
-test('§5 assessment answers, §9 free text: submits each kind of question in its format; the text area grows with its text to at most 200 px (§9.free-text.1)', async ({
+test('§5 assessment answers, §9 free text: submits each kind in its format; a text area grows to 200 px', async ({
   page,
   clinic,
 }) => {
+  // §9.free-text.1
   const area = text(page, change);
   const getHeight = async () => (await area.boundingBox())?.height ?? Infinity;
   const resting = await getHeight();
@@ -84,7 +85,7 @@ test('§5 assessment answers, §9 free text: submits each kind of question in it
   ]);
 });
 
-test('§3 assessment question, §5 assessment answers: uses its own answers instead of the section’s; shows each missing answer at its question and in the summary; does not submit skipped questions', async ({
+test('§3, §5 assessment question: uses its own answers, shows each missing one, and sends no skipped one', async ({
   page,
   clinic,
 }) => {
@@ -145,7 +146,7 @@ const invalidNumbers = [
   [nights, '8', '* Enter <= 7'],
 ] as const;
 
-test('§5 number: a number that is not whole or not within the bounds shows an error, and the bounds are inclusive', async ({
+test('§5 number: a number that is not whole or out of bounds shows an error; the bounds are inclusive', async ({
   page,
   clinic,
 }) => {
@@ -171,7 +172,7 @@ test('§5 number: a number that is not whole or not within the bounds shows an e
   expect(submitted).toContain('{"key":"nights-awake","value":-3}');
 });
 
-test('§5 multi-select, §5 assessment answers: selecting an override clears the others, and selecting another clears the override; an optional answer can be removed again', async ({
+test('§5 multi-select: an override and the others clear each other; an optional answer can be removed', async ({
   page,
   clinic,
 }) => {

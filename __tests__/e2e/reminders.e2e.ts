@@ -13,11 +13,12 @@ const day = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 const deleteButton = (page: Page, schedule: string) =>
   page.getByRole('button', { name: `Delete reminder: ${schedule}`, exact: true });
 
-test('§2 settings/check-in-reminders: shows an error with Try again; deleting a reminder keeps the focus in the list (§2.reminders.1, §8.preferences.3, §9.toasts.2, §9.reminders.3)', async ({
+test('§2 settings/check-in-reminders: has an error with Try again; deleting keeps the focus in the list', async ({
   page,
   world,
   clinic,
 }) => {
+  // §2.reminders.1, §8.preferences.3, §9.toasts.2, §9.reminders.3
   const release = await pauseRequests(page, '**/notification-preferences');
   await openSignedIn(page, 'ada', LIST);
   await expectScreen(page, 'Check-in reminders');
@@ -53,10 +54,11 @@ test('§2 settings/check-in-reminders: shows an error with Try again; deleting a
   expect(world.reminders.get('ada')?.map(({ id }) => id)).toEqual(['other']);
 });
 
-test('§2 settings/check-in-reminders/new: requires a day, defaults to 09:00, keeps the input on failure, returns with a toast; D7 settings/permissions: shows the browser’s permission (§2.notifications.4, §2.reminders.3, §2.reminders.5, §9.reminders.1, §2.permissions.1)', async ({
+test('§2, D7 settings/check-in-reminders/new: requires a day, and keeps the input on failure', async ({
   page,
   clinic,
 }) => {
+  // §2.notifications.4, §2.reminders.3, §2.reminders.5, §9.reminders.1, §2.permissions.1
   await openSignedIn(page, 'ada', NOTIFICATIONS);
   await page.getByRole('link', { name: 'Add reminder' }).click();
   await expectScreen(page, 'Add reminder');

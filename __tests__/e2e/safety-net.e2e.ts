@@ -4,9 +4,10 @@ import { expect, test } from './support/test';
 
 const emergency = /call 911 or go to the nearest emergency room/;
 
-test('§2 safety-net: lists phone numbers, text numbers and links, with the plan on our own origin (§2.safety-net.1, §2.safety-net.4)', async ({
+test('§2 safety-net: lists phone numbers, text numbers and links, with the plan on our own origin', async ({
   page,
 }) => {
+  // §2.safety-net.1, §2.safety-net.4
   await page.goto('/user/ada/safety-net');
   await expectScreen(page, 'Your Safety Net');
   await expect(page).toHaveTitle('Your Safety Net · Stillwater');
@@ -61,11 +62,12 @@ test('§2 safety-net: shows a resource with an unsafe value without a link', asy
   await expectAccessible(page);
 });
 
-test('§2 safety-net: shows the 911 note and Try again if the request fails, and a message if the list is empty (§2.safety-net.3)', async ({
+test('§2 safety-net: has the 911 note and Try again if the request fails, and a message if it is empty', async ({
   page,
   clinic,
   world,
 }) => {
+  // §2.safety-net.3
   clinic.failNext({ path: 'safety-net', kind: 'network', times: 2 });
   await page.goto('/user/ada/safety-net');
   await expect(page.getByRole('alert')).toContainText("We couldn't load this. Please try again.");

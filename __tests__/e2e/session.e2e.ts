@@ -11,7 +11,7 @@ test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 const getStorageKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-test('§4: a password session is resumed by its cookie on page load, after an error with Try again, and not stored; §6: only signed-in requests send the bearer token and the profile header', async ({
+test('§4, §6: a password session is resumed by its cookie, not stored, and sent with its requests', async ({
   page,
   clinic,
 }) => {
@@ -52,11 +52,12 @@ test('§4: a password session is resumed by its cookie on page load, after an er
   }
 });
 
-test('§8: several 401 responses refresh the session once, and each request is retried once; a network error during the refresh does not sign the user out (§8.session.1)', async ({
+test('§8: several 401 responses refresh the session once; a network error then does not sign out', async ({
   page,
   clinic,
   world,
 }) => {
+  // §8.session.1
   await signInAs(page, 'ada');
   await page.goto('/');
   await expectScreen(page, 'Hi, Ada');
@@ -82,7 +83,7 @@ test('§8: several 401 responses refresh the session once, and each request is r
   await expect(page.getByRole('switch').first()).toBeVisible();
 });
 
-test('a signed-in page is hidden when the user leaves it, because the browser may cache it; §4: signing out works offline, and the remaining cookie does not resume the session; Back and a reload show no user data', async ({
+test('§4: signing out works offline; afterwards Back, a reload and the cookie show no user data', async ({
   page,
   clinic,
 }) => {
@@ -136,7 +137,7 @@ test('D3: a response that arrives after the sign-out does not restore the sessio
   expect(await getStorageKeys(page)).toEqual([]);
 });
 
-test('§8: a magic-link session that cannot be refreshed ends at the login page and clears storage; D3: an older cookie of another user is not resumed', async ({
+test('§8, D3: a magic-link session that cannot be refreshed ends at /login, and no other one is resumed', async ({
   page,
   clinic,
   world,

@@ -4,7 +4,8 @@ import { expectScreen, heading, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test('§2 settings: every row links to its page (§2.settings.1)', async ({ page }) => {
+test('§2 settings: every row links to its page', async ({ page }) => {
+  // §2.settings.1
   await signInAs(page, 'ada');
   await configure(page, {
     supportUrl: 'https://help.example/us',
@@ -61,9 +62,8 @@ test('D4 Back: goes to the parent page if the page was opened directly, also aft
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('§2 account: shows the user’s details read-only and how to change them (§2.account.3)', async ({
-  page,
-}) => {
+test('§2 account: shows the user’s details read-only and how to change them', async ({ page }) => {
+  // §2.account.3
   await signInAs(page, 'noel');
   await page.goto('/settings/account');
   await expectScreen(page, 'Account');
@@ -98,7 +98,8 @@ test('D3 account: Sign Out opens the login page, and Back shows no user data', a
   expect(clinic.getRequests('sign-out')).toHaveLength(1);
 });
 
-test('§2 /profile: redirects to / (§2.profile.1)', async ({ page }) => {
+test('§2 /profile: redirects to /', async ({ page }) => {
+  // §2.profile.1
   await signInAs(page, 'ada');
   await page.goto('/profile');
   await expectScreen(page, 'Hi, Ada');

@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 const SUBMIT = 'submit-assessments';
 const ANSWERS_KEPT = /Your answers are still here/;
 
-test('§8 failed submit: a network error shows an accessible error, keeps the answers of all pages, and submits them once on the next press', async ({
+test('§8 failed submit: shows an accessible error, keeps all answers, and sends them once on Submit', async ({
   page,
   clinic,
   world,

@@ -18,7 +18,7 @@ async function reloadWithQuestion(page: Page) {
   return dialog;
 }
 
-test('D10: a reload with unsaved answers asks nothing, and the answers are back; D7: it does not ask without answers, after they were cleared, or after the submit', async ({
+test('D7, D10: a reload asks nothing, with unsaved answers, which are back, and without any', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => {
@@ -63,7 +63,7 @@ test('D10: a reload with unsaved answers asks nothing, and the answers are back;
   await expectScreen(page, 'Sleep and habits');
 });
 
-test('D7: if nothing can be kept, a reload asks first, and so does leaving the safety net, but not going back to the form; staying keeps the answers', async ({
+test('D7: if nothing can be kept, a reload and leaving the safety net ask first, and staying keeps answers', async ({
   page,
 }) => {
   await configure(page, { drafts: 'off' });
@@ -115,7 +115,7 @@ test('D7: leaving within the app asks first', async ({ page }) => {
   await expect(answered(page)).toHaveCount(0);
 });
 
-test('D7: leaving the form by the browser’s Back asks first, also when it is pressed twice at once; staying keeps the URL', async ({
+test('D7: the browser’s Back asks first, also when it is pressed twice at once; staying keeps the URL', async ({
   page,
 }) => {
   await signInAs(page, 'ada');
@@ -152,7 +152,7 @@ test('D7: leaving the form by the browser’s Back asks first, also when it is p
   await expectScreen(page, 'Hi, Ada');
 });
 
-test('§2 safety-net: opening it never asks, and returning keeps the answers and the page, also after two hours without a network; D9: the app bar has no Back if the step has its own', async ({
+test('§2, D9 safety-net: opening it never asks, and returning keeps answers and page, also offline', async ({
   page,
   world,
   clinic,

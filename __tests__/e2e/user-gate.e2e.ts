@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { assessmentsUrl, expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
-test('§4 public user gate: shows the text of the consent, and an error if it cannot be saved, and opens once it is saved', async ({
+test('§4 public user gate: shows the consent, an error if it cannot be saved, and opens once it is', async ({
   page,
   clinic,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 test.describe('in the ios app', () => {
   test.use({ userAgent: getUserAgent('ios', '3.2.7') });
 
-  test('§4 without a session the web client waits for the app; D4: it sends the app the signed-in user, the pages to open and the sign-out; §1 Back is handled by the router', async ({
+  test('§1, §4, D4: without a session the page waits for the app, which gets user, pages and sign-out', async ({
     page,
     pageErrors,
   }) => {
@@ -54,7 +54,7 @@ test.describe('in the ios app', () => {
 test.describe('in an old android app', () => {
   test.use({ userAgent: getUserAgent('android', '3.2.4') });
 
-  test('§1 Back asks the app for the parent screen; D9: outside the settings it asks for the profile, and tabs ask for the app’s own screens', async ({
+  test('§1, D9: Back asks the app for the parent screen, and tabs ask for the app’s own screens', async ({
     page,
   }) => {
     const messages = await addBridge(page);
@@ -77,7 +77,7 @@ test.describe('in an old android app', () => {
     await expectScreen(page, 'Account');
   });
 
-  test('D4: without a bridge the page behaves as in a browser, and the web client handles Back, the tabs and links itself if the bridge throws', async ({
+  test('D4: without a bridge, or with one that throws, the page handles Back, tabs and links itself', async ({
     page,
   }) => {
     await signInAs(page, 'ada');

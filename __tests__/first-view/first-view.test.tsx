@@ -110,7 +110,7 @@ describe('the first view', () => {
     expect(text).toHaveValue('Sleep more');
   });
 
-  it('draws a long page in slices; the app takes over the whole page, even if it has loaded before all is drawn', async () => {
+  it('draws a long page in slices; the app hydrates all of it, even if it has loaded before all is drawn', async () => {
     const root = await openFirstView('/user/lena/assessments?context=sms&assessments=long-100');
     await screen.findByRole('heading', { name: 'Long form (100 questions)' });
     const [first] = screen.getAllByRole('radio');
@@ -123,7 +123,7 @@ describe('the first view', () => {
     expect(first).toBeInTheDocument();
   });
 
-  it('draws the start of a page first; the app takes over the whole page, even if it has loaded before the rest is drawn', async () => {
+  it('draws the start of a page first; the app hydrates all of it, even if it has loaded before the rest', async () => {
     const root = await openFirstView('/user/lena/assessments?context=sms&assessments=long-10');
     await screen.findByRole('heading', { name: 'Long form (10 questions)' });
     expect(screen.getAllByRole('group')).toHaveLength(3);

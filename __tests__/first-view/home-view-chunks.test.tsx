@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('§8 loading: the app shows its own loading state if the code of the home page could not be loaded at first', async () => {
+it('§8 loading: the app shows its own loading state if the code of the home page fails at first', async () => {
   signInAs(world, 'ada');
   await openFirstView('/');
   const heading = await findHeading('Hi, Ada');

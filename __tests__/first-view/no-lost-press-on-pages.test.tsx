@@ -46,7 +46,7 @@ function walk(current: Step, last: Presses): void {
 }
 
 it(
-  '§4: across two pages no press is lost and none is carried out twice, at whatever moment the app takes over',
+  '§4: across two pages no press is lost or carried out twice, at whatever moment the app hydrates',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -242,7 +242,7 @@ describe('submitting check-ins', () => {
     expect(flow.context().failure).toBeNull();
   });
 
-  it('D9 more: does not send a check-in again that the server has received, and a received one stays received', async () => {
+  it('D9 more: does not send a check-in again that the server has received, which stays received', async () => {
     const flow = await startOn(lifestyle, anxiety);
     flow.answer('lifestyle', 'energy', '1');
     for (let step = 0; step < 3; step += 1) flow.press('NEXT');

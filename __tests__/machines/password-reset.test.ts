@@ -26,7 +26,8 @@ const openEmailPage = () => start({ isCodePage: false, email: '' });
 const openCodePage = () => start({ isCodePage: true, email: EMAIL });
 
 describe('§2 forgot password', () => {
-  it('requests the code once for the email (§2.forgot-password.1)', async () => {
+  it('requests the code once for the email', async () => {
+    // §2.forgot-password.1
     const page = openEmailPage();
     expect(page.state()).toBe('askingEmail');
     page.submitEmail();
@@ -51,11 +52,13 @@ describe('§2 forgot password', () => {
 });
 
 describe('§2 reset password', () => {
-  it('needs an email (§2.reset-password.2)', () => {
+  it('needs an email', () => {
+    // §2.reset-password.2
     expect(start({ isCodePage: true, email: '' }).state()).toBe('emailMissing');
   });
 
-  it('sends email, code and password once, and keeps no password (§2.reset-password.1)', async () => {
+  it('sends email, code and password once, and keeps no password', async () => {
+    // §2.reset-password.1
     const page = openCodePage();
     expect(page.state()).toBe('askingPassword');
     page.submitPassword();

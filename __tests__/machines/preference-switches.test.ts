@@ -64,7 +64,8 @@ function start(saved: Preferences) {
 const nothing: Preferences = { push: [], email: [], sms: [] };
 
 describe('§4 notification switches', () => {
-  it('saves the whole preference immediately on each change (§4.switches.1)', () => {
+  it('saves the whole preference immediately on each change', () => {
+    // §4.switches.1
     const switches = start({ push: ['A'], email: ['A', 'OTHER'], sms: [] });
     switches.set(change('sms', 'A', true));
     expect(switches.sent.map(({ lists }) => lists)).toEqual([
@@ -221,8 +222,9 @@ describe('§4 which switches can be changed', () => {
   });
 
   it.each(CHANNELS)(
-    'not those of %s once it is unsubscribed, and a note says why; the others (§4.switches.3)',
+    'not those of %s once it is unsubscribed, and a note says why; the others',
     (channel) => {
+      // §4.switches.3
       const { ports, press, canSwitch, context } = startUnder(without(channel));
       press(channel);
       expect(ports.requests).toHaveLength(0);
@@ -233,7 +235,8 @@ describe('§4 which switches can be changed', () => {
     },
   );
 
-  it('not push outside the app, whether it is subscribed or not (§4.switches.4)', () => {
+  it('not push outside the app, whether it is subscribed or not', () => {
+    // §4.switches.4
     for (const conditions of [{}, without('push')]) {
       const { canSwitch, context } = startUnder({ ...conditions, isInApp: false });
       expect(canSwitch('push')).toBe(false);
@@ -242,7 +245,8 @@ describe('§4 which switches can be changed', () => {
     }
   });
 
-  it('texts without a phone number as long as they are subscribed; a note says whom to ask (§2.notifications.6)', () => {
+  it('texts without a phone number as long as they are subscribed; a note says whom to ask', () => {
+    // §2.notifications.6
     const { canSwitch, context } = startUnder({ hasPhoneNumber: false });
     expect(canSwitch('sms')).toBe(true);
     expect(selectNotes(context(), 'sms')).toEqual(['askClinicianForNumber']);
@@ -255,7 +259,8 @@ describe('§4 which switches can be changed', () => {
     ]);
   });
 
-  it('those of check-in reminders only while a reminder is active: otherwise they are hidden (§4.switches.5)', () => {
+  it('those of check-in reminders only while a reminder is active: otherwise they are hidden', () => {
+    // §4.switches.5
     const { ports, actor, press, canSwitch, context } = startUnder({ hasActiveReminder: false });
     expect(selectIsShown(context(), REMINDER)).toBe(false);
     expect(selectIsShown(context(), 'A')).toBe(true);

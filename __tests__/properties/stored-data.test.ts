@@ -37,7 +37,7 @@ const session = {
 
 const progress = {
   magicCode: 'code',
-  stepIndex: 1,
+  step: 'BASIC_INFO' as const,
   formData: {
     basicInfo: {
       firstName: 'Ada',
@@ -176,7 +176,7 @@ describe('D10 unsent answers', () => {
   });
   const getKey = () => Object.keys(sessionStorage).find(isDraftKey) ?? '';
 
-  it('D10: answers and their page are read as they were kept, for 24 hours and by the same form of the same user', () => {
+  it('D10: answers and their page are read as they were kept, for 24 hours, by the same form and user', () => {
     fc.assert(
       fc.property(forms, fc.nat(), fc.nat({ max: 2 * DRAFT_LIFETIME_MS }), (kept, page, age) => {
         open().save(toContent(kept), page);

@@ -31,7 +31,7 @@ describe.each([assessmentsKind, checkInsKind])(
   'D9 what is submitted is sent, in two tabs with the same link: $name',
   (kind) => {
     it(
-      'every answer that is shown as sent is at the server, every other one is kept, and nothing is there twice',
+      'every answer shown as sent is at the server, every other one is kept, and nothing is there twice',
       async () => {
         await fc.assert(
           fc.asyncProperty(steps, answeredAssignments, async (taken, answered) => {

@@ -109,7 +109,7 @@ describe('§3 assessment adapter', () => {
     for (const none of [undefined, null, []]) expect(labels(none)).toEqual(['Yes', 'No']);
   });
 
-  it('D11: prefers the id of an answer to its value, accepts numbers, and labels an answer without a title by its value or its position', () => {
+  it('D11: prefers an answer’s id to its value, and labels one without a title by its value or position', () => {
     const answers = [
       { id: 'x', value: 1, title: 'By id', isOverride: true },
       { value: 0, title: 'By value', isOverride: null },
@@ -166,7 +166,7 @@ describe('§3 assessment adapter', () => {
     expect(parseQuestion({ type: 'number', meta })).toMatchObject(bounds);
   });
 
-  it('D11: marks a choice question as unsupported when it has no options, or nothing could be sent for one of them', () => {
+  it('D11: a choice question is unsupported without options, or if nothing could be sent for one of them', () => {
     expect(parseQuestion({}, {})?.kind).toBe('unsupported');
     expect(parseQuestion({ type: 'multi-select' }, { answers: null })?.kind).toBe('unsupported');
     expect(

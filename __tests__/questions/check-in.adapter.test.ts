@@ -110,7 +110,7 @@ describe('§3 check-in adapter: node', () => {
     });
   });
 
-  it('D11: uses the id of an answer without a value, and labels an answer by its value or by its position, never by its id', () => {
+  it('D11: uses the id of an answer without a value, and labels it by its value or position, never its id', () => {
     expect(
       parseQuestion({ type: 'multiple_choice', answers: [{ id: 'a' }, { id: 'b', value: 3 }] }),
     ).toMatchObject({
@@ -235,19 +235,17 @@ describe('§3 check-in adapter: node', () => {
     [{ minValue: '', maxValue: '' }, -2, 2],
     [{ minValue: '-Infinity', maxValue: 1 }, -2, 2],
     [{ minValue: 1, maxValue: 'Infinity' }, -2, 2],
-  ])(
-    '§9: parses slider_vertical %j with the range from %d to %d (§9.slider.1)',
-    (bounds, min, max) => {
-      expect(parseQuestion({ type: 'slider_vertical', ...bounds, minLabel: 'Low' })).toEqual({
-        ...base,
-        kind: 'slider',
-        min,
-        max,
-        minLabel: 'Low',
-        maxLabel: null,
-      });
-    },
-  );
+  ])('§9: parses slider_vertical %j with the range from %d to %d', (bounds, min, max) => {
+    // §9.slider.1
+    expect(parseQuestion({ type: 'slider_vertical', ...bounds, minLabel: 'Low' })).toEqual({
+      ...base,
+      kind: 'slider',
+      min,
+      max,
+      minLabel: 'Low',
+      maxLabel: null,
+    });
+  });
 
   it.each([
     { type: 'drawing' },

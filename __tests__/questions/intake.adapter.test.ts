@@ -58,7 +58,8 @@ const wire = {
   ],
 };
 
-it('§5: every question of the intake is optional, also one that cannot be shown (§5.questionnaire.2)', () => {
+it('§5: every question of the intake is optional, also one that cannot be shown', () => {
+  // §5.questionnaire.2
   const items = [{ text: 'Why?', type: 'text' }, { linkId: 'when', type: 'text' }, 7];
   const [page] = read({ pages: [{ description: null, items }] });
   expect(page?.items).toMatchObject([
@@ -170,7 +171,7 @@ describe('§3 intake questionnaire: parsing the pages', () => {
     ]);
   });
 
-  it('D11: asks only the first question with a link id; another one says that it cannot be shown, and is not sent', () => {
+  it('D11: asks only the first question with a link id; another one cannot be shown and is not sent', () => {
     const first = { linkId: 'a', text: 'First', type: 'text' };
     const again = { linkId: 'a', text: 'Again', type: 'text' };
     const pages = read({
@@ -195,7 +196,7 @@ describe('§3 intake questionnaire: parsing the pages', () => {
     ]);
   });
 
-  it('D9: names every question that cannot be shown in the log by its position, and nothing of what it says', () => {
+  it('D9: logs every question that cannot be shown by its position, and nothing of what it says', () => {
     const items = [
       { linkId: 'mood', text: 'Which?', type: 'choice', answerOptions: [] },
       { linkId: 'more', text: 'More', type: 'group', items: [{ text: 'Sign', type: 'text' }] },
@@ -234,7 +235,8 @@ describe('§3 intake questionnaire: parsing the pages', () => {
 });
 
 describe('D6 intake questionnaire: sending the answers', () => {
-  it('sends a text, a value or a list of values, and an empty list or null for an unanswered question (§5.questionnaire.1)', () => {
+  it('sends a text, a value or a list of values, and an empty list or null for an unanswered question', () => {
+    // §5.questionnaire.1
     const pages = read(wire);
     expect(toIntakeAnswers(pages, {})).toEqual([
       { linkId: 'reason', value: null },

@@ -12,13 +12,11 @@ import {
 const nothing: (AnswerValue | undefined)[] = [undefined, '', []];
 
 describe('§5 assessment answers: single choice', () => {
-  it.each([...nothing, 'gone', ['gone']])(
-    'requires an option that is offered, not %j (§5.answers.4)',
-    (value) => {
-      expect(validateAnswer(singleChoice(), value)).toBe('* Required');
-      expect(validateAnswer(singleChoice({ isSkippable: true }), value)).toBeNull();
-    },
-  );
+  it.each([...nothing, 'gone', ['gone']])('requires an option that is offered, not %j', (value) => {
+    // §5.answers.4
+    expect(validateAnswer(singleChoice(), value)).toBe('* Required');
+    expect(validateAnswer(singleChoice({ isSkippable: true }), value)).toBeNull();
+  });
 
   it('accepts any option', () => {
     for (const id of ['a', 'b', 'none']) expect(validateAnswer(singleChoice(), id)).toBeNull();
@@ -27,8 +25,9 @@ describe('§5 assessment answers: single choice', () => {
 
 describe('§5 assessment answers: multi-select', () => {
   it.each([...nothing, ['gone']])(
-    'requires at least one option, not %j, unless skippable (§5.answers.1)',
+    'requires at least one option, not %j, unless skippable',
     (value) => {
+      // §5.answers.1
       expect(validateAnswer(multiSelect(), value)).toBe('* Must select at least one option');
       expect(validateAnswer(multiSelect({ isSkippable: true }), value)).toBeNull();
     },
@@ -41,8 +40,9 @@ describe('§5 assessment answers: multi-select', () => {
 
 describe('§5 assessment answers: free text', () => {
   it.each([...nothing, ' ', '\n\t ', '\u00a0'])(
-    'requires text, not %j, unless skippable (§5.answers.4)',
+    'requires text, not %j, unless skippable',
     (value) => {
+      // §5.answers.4
       expect(validateAnswer(freeText(), value)).toBe('* Required');
       expect(validateAnswer(freeText({ isSkippable: true }), value)).toBeNull();
     },
@@ -76,15 +76,13 @@ describe('§5 assessment answers: number', () => {
     '9007199254740993',
     '٣',
   ];
-  it.each(notWhole)(
-    'rejects %j, which is not a whole number, skippable or not (§5.answers.2)',
-    (value) => {
-      for (const isSkippable of [true, false])
-        expect(validateAnswer(numberQuestion({ min: 0, max: 10, isSkippable }), value)).toBe(
-          '* Enter whole number',
-        );
-    },
-  );
+  it.each(notWhole)('rejects %j, which is not a whole number, skippable or not', (value) => {
+    // §5.answers.2
+    for (const isSkippable of [true, false])
+      expect(validateAnswer(numberQuestion({ min: 0, max: 10, isSkippable }), value)).toBe(
+        '* Enter whole number',
+      );
+  });
 
   it.each(['0', '7', ' 7 ', '+7', '-7', '007', '7.0', '7.', '9007199254740991'])(
     'accepts the whole number %j',
@@ -98,24 +96,22 @@ describe('§5 assessment answers: number', () => {
     bounds.filter((max) => min === null || max === null || min <= max).map((max) => ({ min, max })),
   );
 
-  it.each(pairs)(
-    'checks the inclusive bounds: min $min, max $max (§5.answers.3)',
-    ({ min, max }) => {
-      for (let value = -12; value <= 20; value += 1) {
-        const isWithin = value >= (min ?? -Infinity) && value <= (max ?? Infinity);
-        const message =
-          min !== null && max !== null
-            ? `* Enter between ${min} and ${max}`
-            : min !== null
-              ? `* Enter >= ${min}`
-              : `* Enter <= ${String(max)}`;
-        for (const isSkippable of [true, false])
-          expect(validateAnswer(numberQuestion({ min, max, isSkippable }), String(value))).toBe(
-            isWithin ? null : message,
-          );
-      }
-    },
-  );
+  it.each(pairs)('checks the inclusive bounds: min $min, max $max', ({ min, max }) => {
+    // §5.answers.3
+    for (let value = -12; value <= 20; value += 1) {
+      const isWithin = value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+      const message =
+        min !== null && max !== null
+          ? `* Enter between ${min} and ${max}`
+          : min !== null
+            ? `* Enter >= ${min}`
+            : `* Enter <= ${String(max)}`;
+      for (const isSkippable of [true, false])
+        expect(validateAnswer(numberQuestion({ min, max, isSkippable }), String(value))).toBe(
+          isWithin ? null : message,
+        );
+    }
+  });
 
   it('does not treat the bound 0 as missing', () => {
     expect(validateAnswer(numberQuestion({ max: 0 }), '1')).toBe('* Enter <= 0');

@@ -59,7 +59,7 @@ async function type(phrase: string, text: string): Promise<void> {
 }
 
 describe('§8 accessibility: read by a virtual screen reader', () => {
-  it('an assessment of a public link announces each screen, each question with its choices, the end, and where help is', async () => {
+  it('an assessment of a public link announces each screen, question and choice, the end, and help', async () => {
     await open('/user/fatima/assessments?context=sms', 'Consent');
     await readTo('link, Jump to content');
     await activate('button, I agree');

@@ -30,7 +30,7 @@ const now = Date.UTC(2026, 10, 21, 12);
 const { updated, removed } = intakeProgressSlice.actions;
 const progress: IntakeProgress = {
   magicCode: 'intake-nia',
-  stepIndex: 2,
+  step: 'CONTACT_INFO',
   formData: {
     ...EMPTY_FORM_DATA,
     basicInfo: { ...EMPTY_FORM_DATA.basicInfo, firstName: 'Nia' },
@@ -98,10 +98,10 @@ describe('§4 the intake progress', () => {
   it('expires 30 days after its start, even if it was updated since', async () => {
     const { store, update, flush } = await openStore();
     await update();
-    store.dispatch(updated({ ...progress, stepIndex: 3, now: now + 1000 }));
+    store.dispatch(updated({ ...progress, step: 'POLICIES', now: now + 1000 }));
     await flush();
     const end = now + SESSION_LIFETIME_MS;
-    expect(readStoredProgress(end - 1000, LINK_ID)?.stepIndex).toBe(3);
+    expect(readStoredProgress(end - 1000, LINK_ID)?.step).toBe('POLICIES');
     expect(readStoredProgress(end, LINK_ID)).toBeNull();
   });
 
@@ -148,18 +148,18 @@ describe('D9 what a document stores of an intake', () => {
     const second = await openStore();
     expect(first.writer.isReplaced()).toBe(true);
     expect(second.writer.isReplaced()).toBe(false);
-    await second.update({ stepIndex: 5 });
-    await first.update({ stepIndex: 3 });
+    await second.update({ step: 'QUESTIONNAIRE' });
+    await first.update({ step: 'POLICIES' });
     first.store.dispatch(removed());
     await first.flush();
-    expect(readStoredProgress(now, LINK_ID)?.stepIndex).toBe(5);
+    expect(readStoredProgress(now, LINK_ID)?.step).toBe('QUESTIONNAIRE');
   });
 
   it('D9: is nothing any more once the intake is removed, so that a finished one does not come back', async () => {
     const { update, startSession, writer } = await openStore();
     await update();
     removeStoredIntake(LINK_ID);
-    await update({ stepIndex: 3 });
+    await update({ step: 'POLICIES' });
     await startSession();
     expect(getStoredKeys()).toEqual([]);
     expect(writer.isReplaced()).toBe(false);
@@ -170,13 +170,13 @@ describe('D9 what a document stores of an intake', () => {
     const nia = await openStore();
     const omar = await openStore(getLinkId('intake-omar'));
     await nia.update();
-    await omar.update({ magicCode: 'intake-omar', stepIndex: 4 });
+    await omar.update({ magicCode: 'intake-omar', step: 'QUESTIONNAIRE_INTRO' });
     removeStoredIntake(LINK_ID);
-    expect(readStoredProgress(now, getLinkId('intake-omar'))?.stepIndex).toBe(4);
+    expect(readStoredProgress(now, getLinkId('intake-omar'))?.step).toBe('QUESTIONNAIRE_INTRO');
     expect(getStoredLinkIds()).toEqual([getLinkId('intake-omar')]);
   });
 
-  it('D3: new tokens of its session are stored even after another document has become the writer, for the old ones are of no use', async () => {
+  it('D3: new tokens of its session are stored even after another document has become the writer', async () => {
     const first = await openStore();
     await first.startSession();
     await openStore();

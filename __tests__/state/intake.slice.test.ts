@@ -11,7 +11,7 @@ import {
 import type { Session } from '../../src/state/session.slice';
 
 const { updated, removed, signedOut } = intakeProgressSlice.actions;
-const progress = { magicCode: 'code', stepIndex: 2, formData: EMPTY_FORM_DATA };
+const progress = { magicCode: 'code', step: 'CONTACT_INFO' as const, formData: EMPTY_FORM_DATA };
 const nia: Session = {
   ...{ kind: 'magic-link', magicCode: 'code', storedAt: 1 },
   ...{ accessToken: 'access', refreshToken: 'refresh' },

@@ -20,7 +20,8 @@ const stored = toStoredSession(session);
 afterEach(() => localStorage.clear());
 
 describe('§9 a stored magic-link session', () => {
-  it('lives for 30 days, which are 2592000000 ms (§9.storage.1)', () => {
+  it('lives for 30 days, which are 2592000000 ms', () => {
+    // §9.storage.1
     expect(SESSION_LIFETIME_MS).toBe(2_592_000_000);
   });
 

@@ -25,7 +25,7 @@ describe('the channel between tabs', () => {
     expect(received).toEqual(messages);
   });
 
-  it('reads the messages of a tab with an earlier version: who signed out is not known, and a sign-in counts as new', async () => {
+  it('reads messages of an earlier version: who signed out is not known, and a sign-in counts as new', async () => {
     openTabChannel(receive);
     sendFromOtherTab({ type: 'signed-out' });
     sendFromOtherTab({ type: 'signed-in', userId: 'ada' });

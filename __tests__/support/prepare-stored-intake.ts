@@ -1,4 +1,4 @@
-import { EMPTY_FORM_DATA, getStepIndex } from '../../machines/intake/intake.selectors';
+import { EMPTY_FORM_DATA } from '../../machines/intake/intake.selectors';
 import type { IntakeStep } from '../../machines/intake/intake.types';
 import { getTimestamp } from '../../src/qa/sandbox/world/clock';
 import { emptyIntake } from '../../src/qa/sandbox/world/intake/intake-record';
@@ -24,7 +24,6 @@ export function prepareStoredIntake(step: IntakeStep, { sessions, clock, intakes
   const tokens = issueTokens(sessions, openSession(sessions, 'nia', 'magic-link'), clock);
   const storedAt = Date.now();
   const magicCode = MAGIC_CODE;
-  const stepIndex = getStepIndex(step);
   const linkId = getLinkId(magicCode);
   return [
     toStorageEntry(
@@ -33,7 +32,7 @@ export function prepareStoredIntake(step: IntakeStep, { sessions, clock, intakes
     ),
     toStorageEntry(
       toLinkKey(INTAKE_PROGRESS_KEY, linkId),
-      toStoredProgress({ magicCode, stepIndex, formData: EMPTY_FORM_DATA, storedAt }),
+      toStoredProgress({ magicCode, step, formData: EMPTY_FORM_DATA, storedAt }),
     ),
   ];
 }

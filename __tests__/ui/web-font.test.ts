@@ -30,7 +30,8 @@ describe('§9 web font', () => {
     expect(fonts.add).toHaveBeenCalledTimes(1);
   });
 
-  it('§9 does not apply a font that arrives after 5000 ms (§9.other.1)', async () => {
+  it('§9 does not apply a font that arrives after 5000 ms', async () => {
+    // §9.other.1
     jest.useFakeTimers();
     let resolveLoad: () => void = () => undefined;
     provideFontFace(() => new Promise((resolve) => (resolveLoad = resolve)));

@@ -26,12 +26,10 @@ const table: [string, string | null][] = [
 ];
 
 describe('§5 date of birth', () => {
-  it.each(table)(
-    'validates %j with the message %j (§5.birth-date.2, §5.birth-date.3, §5.birth-date.4, §9.birth-date.1)',
-    (text, message) => {
-      expect(validateDateOfBirth(text, now)).toBe(message);
-    },
-  );
+  it.each(table)('validates %j with the message %j', (text, message) => {
+    // §5.birth-date.2, §5.birth-date.3, §5.birth-date.4, §9.birth-date.1
+    expect(validateDateOfBirth(text, now)).toBe(message);
+  });
 
   it('compares days, not times of day', () => {
     const lastMinute = new Date(2026, 10, 21, 23, 59, 59, 999).getTime();
@@ -46,7 +44,8 @@ describe('§5 date of birth', () => {
     expect(validateDateOfBirth('11/22/2026', firstMinute)).toBeNull();
   });
 
-  it('accepts dates up to 130 years before a leap day (§5.birth-date.3, §9.birth-date.1)', () => {
+  it('accepts dates up to 130 years before a leap day', () => {
+    // §5.birth-date.3, §9.birth-date.1
     const leapDay = new Date(2024, 1, 29, 12).getTime();
     expect(validateDateOfBirth('02/28/1894', leapDay)).toBeNull();
     expect(validateDateOfBirth('02/27/1894', leapDay)).toBe('Year is too far in the past.');

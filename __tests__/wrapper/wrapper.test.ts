@@ -77,7 +77,8 @@ describe('§9 version rules', () => {
     ['ios', [2, 2, 4], false],
     ['ios', [3, 2, 4], false],
     ['ios', [2, 2], true],
-  ] as const)('find old navigation in %s %j: %s (§9.wrapper.1)', (platform, version, isOld) => {
+  ] as const)('find old navigation in %s %j: %s', (platform, version, isOld) => {
+    // §9.wrapper.1
     expect(hasOldNavigation(platform, version)).toBe(isOld);
   });
 
@@ -88,7 +89,8 @@ describe('§9 version rules', () => {
     [[3, 2, 10], true],
     [[4], true],
     [[2, 9, 9], false],
-  ])('make %j wait for the native sign-in: %s (§9.wrapper.2)', (version, waits) => {
+  ])('make %j wait for the native sign-in: %s', (version, waits) => {
+    // §9.wrapper.2
     expect(waitsForSignIn(version)).toBe(waits);
   });
 });

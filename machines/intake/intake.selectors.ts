@@ -22,7 +22,7 @@ export function toContext({ magicCode, isAuthenticated, progress }: IntakeInput)
   return {
     magicCode,
     isAuthenticated,
-    startStep: INTAKE_STEPS[progress?.stepIndex ?? 0] ?? 'INTRO',
+    startStep: progress?.step ?? 'INTRO',
     formData: progress?.formData ?? EMPTY_FORM_DATA,
     policies: null,
     pageCount: null,

@@ -69,7 +69,7 @@ export type IntakeInput = {
   /** This device has the session that the code was exchanged for. */
   readonly isAuthenticated: boolean;
   /** The progress of an earlier visit; null on the first visit. */
-  readonly progress: { readonly stepIndex: number; readonly formData: IntakeFormData } | null;
+  readonly progress: { readonly step: IntakeStep; readonly formData: IntakeFormData } | null;
 };
 
 export type IntakeContext = {

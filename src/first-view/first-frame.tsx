@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicUser } from '../api/public-user.schema';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
-import { safetyNetPath } from '../lib/url/user-paths';
+import { safetyNetPath } from '../lib/url/paths';
 import { NavigationProgress } from '../ui/navigation-progress/navigation-progress';
 import { WrapperContext } from '../wrapper/wrapper-context';
 import { browserWrapper } from '../wrapper/browser-wrapper';

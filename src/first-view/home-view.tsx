@@ -3,12 +3,11 @@ import { DailyCheckInSection } from '../features/home/daily-check-in-section';
 import { HomeLayout, TodayColumn } from '../features/home/home-layout';
 import { SafetyNetSection } from '../features/home/safety-net-section';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
-import { safetyNetPath } from '../lib/url/user-paths';
+import { safetyNetPath } from '../lib/url/paths';
 import { NavigationProgress } from '../ui/navigation-progress/navigation-progress';
 import { browserWrapper } from '../wrapper/browser-wrapper';
 import { WrapperContext } from '../wrapper/wrapper-context';
 import { AppFrame, CheckInLink } from '../app/layouts/app-frame';
-import { isTintedPath, isWidePath } from '../app/layouts/path-rules';
 import { countOverdue, SignedInTabs } from '../app/layouts/signed-in-tabs';
 import type { Home } from './read-home';
 
@@ -32,9 +31,9 @@ export function HomeView({ configuration, home, onDismiss }: Props) {
         caption={null}
         helpPath={safetyNetPath(userId)}
         actions={<CheckInLink />}
-        navigation={<SignedInTabs pathname="/" overdueCount={countOverdue(assigned)} />}
-        isTinted={isTintedPath('/')}
-        isWide={isWidePath('/')}
+        navigation={<SignedInTabs tab="/" overdueCount={countOverdue(assigned)} />}
+        isTinted
+        isWide
       >
         <HomeLayout firstName={firstName} name={name}>
           <AssessmentSections userId={userId} assigned={assigned}>

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { IntakeFormData } from '../../machines/intake/intake.types';
+import type { IntakeFormData, IntakeStep } from '../../machines/intake/intake.types';
 import { createSessionSlice, type Session, type SessionState } from './session.slice';
 
 /**
@@ -11,8 +11,7 @@ export const intakeSessionSlice = createSessionSlice('intakeSession');
 /** The current step of a link's intake and everything entered so far (§3 Intake progress store). */
 export type IntakeProgress = {
   readonly magicCode: string;
-  /** Counted from 0. */
-  readonly stepIndex: number;
+  readonly step: IntakeStep;
   readonly formData: IntakeFormData;
 };
 

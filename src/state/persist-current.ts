@@ -81,12 +81,13 @@ export function persistCurrent<State extends WithCurrent<Current>, Current, Stor
       transforms: [
         createTransform<Current | null, Stored | null | undefined, State>(
           (current) => (current === null ? undefined : toStored(current)),
-          (stored, name) => {
+          (stored) => {
             const current = parse(stored);
             // Do not leave expired tokens and answers in storage.
-            if (current === null && name === 'current') storage.remove(getPersistKey(key));
+            if (current === null) storage.remove(getPersistKey(key));
             return current;
           },
+          { whitelist: ['current'] },
         ),
       ],
       stateReconciler: (inbound: Partial<State> | undefined, _original, reduced) =>

@@ -4,6 +4,7 @@ import {
   INTAKE_STEPS_VERSION,
   type IntakeFormData,
 } from '../../machines/intake/intake.types';
+import { getStepIndex } from '../../machines/intake/intake.selectors';
 import type { DatedIntakeProgress } from './intake.slice';
 import { INTAKE_PROGRESS_KEY, toLinkKey } from './intake-storage';
 import { readStoredCurrent, isExpired } from './stored-session';
@@ -34,8 +35,8 @@ const formDataSchema: v.GenericSchema<unknown, IntakeFormData> = v.object({
   ),
 });
 
-/** The last step cannot be resumed: its progress is removed. */
-const LAST_RESUMABLE_INDEX = INTAKE_STEPS.length - 2;
+/** All but the last step, which cannot be resumed: its progress is removed. */
+const RESUMABLE_STEPS = INTAKE_STEPS.slice(0, -1);
 
 const progressSchema = v.object({
   version: v.literal(SHAPE_VERSION),
@@ -44,13 +45,14 @@ const progressSchema = v.object({
     DEFAULT_STEPS_VERSION,
   ),
   magicCode: v.pipe(v.string(), v.minLength(1)),
-  stepIndex: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_RESUMABLE_INDEX)),
+  stepIndex: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RESUMABLE_STEPS.length - 1)),
   formData: formDataSchema,
   storedAt: v.number(),
 });
 
-/** The stored form of progress. */
-export type StoredProgress = DatedIntakeProgress & {
+/** The stored form of progress, with the index of the step, from 0 (§3 Intake progress store). */
+export type StoredProgress = Omit<DatedIntakeProgress, 'step'> & {
+  readonly stepIndex: number;
   readonly version: typeof SHAPE_VERSION;
   readonly stepsVersion: typeof INTAKE_STEPS_VERSION;
 };
@@ -59,13 +61,21 @@ export type StoredProgress = DatedIntakeProgress & {
 export function parseStoredProgress(value: unknown, now: number): DatedIntakeProgress | null {
   const result = v.safeParse(progressSchema, value);
   if (!result.success) return null;
-  const { version: _version, stepsVersion: _stepsVersion, ...progress } = result.output;
-  return isExpired(progress, now) ? null : progress;
+  const { magicCode, stepIndex, formData, storedAt } = result.output;
+  const step = RESUMABLE_STEPS[stepIndex];
+  return step === undefined || isExpired(result.output, now)
+    ? null
+    : { magicCode, step, formData, storedAt };
 }
 
 /** Converts progress to its stored form. */
-export function toStoredProgress(progress: DatedIntakeProgress): StoredProgress {
-  return { version: SHAPE_VERSION, stepsVersion: INTAKE_STEPS_VERSION, ...progress };
+export function toStoredProgress({ step, ...progress }: DatedIntakeProgress): StoredProgress {
+  return {
+    version: SHAPE_VERSION,
+    stepsVersion: INTAKE_STEPS_VERSION,
+    stepIndex: getStepIndex(step),
+    ...progress,
+  };
 }
 
 /** Reads the progress of a link directly from storage, where another tab may have written it. */

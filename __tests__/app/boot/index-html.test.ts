@@ -57,7 +57,7 @@ describe('§8 first load: index.html without the app', () => {
     expect(block?.closest('[aria-busy]')).toBeNull();
   });
 
-  it('§8 first load: has no style sheet that could be missing; the block is hidden for 9 s, and only by an animation', () => {
+  it('§8 first load: needs no style sheet; the block is hidden for 9 s, and only by an animation', () => {
     expect(page.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
     expect(style).toMatch(
       /\.first-paint-not-loaded \{[^}]*animation: first-paint-hidden 1ms 9s backwards/,

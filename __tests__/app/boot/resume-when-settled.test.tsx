@@ -25,7 +25,8 @@ const isLoaded = ({ store }: Tab) =>
   Object.values(store.getState().api.queries).every((query) => query?.data !== undefined);
 
 describe('D9 a live session on a public page', () => {
-  it('is resumed by its cookie (§4.authentication.1)', async () => {
+  it('is resumed by its cookie', async () => {
+    // §4.authentication.1
     setCookie('ada');
     const tab = open(LINK);
     jest.advanceTimersByTime(1_000);

@@ -55,7 +55,7 @@ describe('D1 starting the app with a wrong configuration', () => {
     ['a wrong origin', '{"apiBaseUrl": "api.example"}', 'apiBaseUrl'],
     ['a hostile link', '{"stripeJsUrl": "javascript:alert(1)"}', 'stripeJsUrl'],
   ])(
-    'D1: every other page reports %s, on screen and in the console with its key, and a user’s page links to the safety net',
+    'D1: every other page reports %s on screen and in the console, and a user’s page has its safety net',
     async (_problem, block, key) => {
       start('/user/ada/assessments?context=sms', block);
       await findHeading(NOT_SET_UP);

@@ -39,7 +39,7 @@ it('§8: an intake that cannot be restored says so instead of loading for ever, 
   await heading('Welcome');
 });
 
-it('§8: a session that cannot be restored says so instead of loading for ever, and ‘Try again’ opens the page', async () => {
+it('§8: a session that cannot be restored says so, and ‘Try again’ opens the page', async () => {
   signInAs(world, 'ada');
   // When the session is created, and when it is first needed.
   failRestoring(2);

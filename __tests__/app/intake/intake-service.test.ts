@@ -23,19 +23,20 @@ describe('§4 INTRO: what is stored when a link is opened', () => {
     const first = await openIntakeTab('intake-nia');
     await first.settle();
     await first.startSession(createLinkSession('nia', 'intake-nia'));
-    await first.reach(2);
+    await first.reach('CONTACT_INFO');
     await first.close();
     const later = await openIntakeTab('intake-nia');
     await later.settle();
     expect(later.session()).toMatchObject({ magicCode: 'intake-nia' });
-    expect(later.progress()?.stepIndex).toBe(2);
+    expect(later.progress()?.step).toBe('CONTACT_INFO');
   });
 
-  it('§4 INTRO: the intake of another link is cleared once no tab has it open (§4.intro.4)', async () => {
+  it('§4 INTRO: the intake of another link is cleared once no tab has it open', async () => {
+    // §4.intro.4
     const omar = await openIntakeTab('intake-omar');
     await omar.settle();
     await omar.startSession(createLinkSession('omar', 'intake-omar'));
-    await omar.reach(2);
+    await omar.reach('CONTACT_INFO');
     await omar.close();
     const nia = await openIntakeTab('intake-nia');
     await nia.settle();
@@ -47,18 +48,18 @@ describe('§4 INTRO: what is stored when a link is opened', () => {
   it('D9: two links in two tabs do not delete or show each other’s intake', async () => {
     const omar = await openIntakeTab('intake-omar');
     await omar.settle();
-    await omar.reach(4);
+    await omar.reach('QUESTIONNAIRE_INTRO');
     const nia = await openIntakeTab('intake-nia');
     await nia.settle();
     expect(nia.progress()).toBeNull();
-    await nia.reach(1);
+    await nia.reach('BASIC_INFO');
     expect(omar.isWriting()).toBe(true);
-    await omar.reach(5);
+    await omar.reach('QUESTIONNAIRE');
     await omar.close();
     const later = await openIntakeTab('intake-omar');
     await later.settle();
-    expect(later.progress()?.stepIndex).toBe(5);
-    expect(nia.progress()?.stepIndex).toBe(1);
+    expect(later.progress()?.step).toBe('QUESTIONNAIRE');
+    expect(nia.progress()?.step).toBe('BASIC_INFO');
   });
 
   it('§4 INTRO: a session of another link is ended, but the intake of the opened link is not', async () => {
@@ -77,15 +78,15 @@ describe('§4 INTRO: what is stored when a link is opened', () => {
   it('D9: without a code the stored intake continues, and none if there are several', async () => {
     const nia = await openIntakeTab('intake-nia');
     await nia.settle();
-    await nia.reach(1);
+    await nia.reach('BASIC_INFO');
     await nia.close();
     const resumed = await openIntakeTab(null);
     await resumed.settle();
     expect(resumed.code).toBe('intake-nia');
-    expect(resumed.progress()?.stepIndex).toBe(1);
+    expect(resumed.progress()?.step).toBe('BASIC_INFO');
     const omar = await openIntakeTab('intake-omar');
     await omar.settle();
-    await omar.reach(1);
+    await omar.reach('BASIC_INFO');
     const unknown = await openIntakeTab(null);
     expect(unknown.code).toBeNull();
     expect(unknown.state()).toBe('withoutCode');
@@ -94,12 +95,12 @@ describe('§4 INTRO: what is stored when a link is opened', () => {
   it('another link in the same document closes the first', async () => {
     const nia = await openIntakeTab('intake-nia');
     await nia.settle();
-    await nia.reach(2);
+    await nia.reach('CONTACT_INFO');
     const omar = await openIntakeTab('intake-omar', nia.tab);
     await omar.settle();
     expect(getStoredKeys('intake-nia')).toEqual([]);
     expect(omar.progress()).toBeNull();
-    await omar.reach(1);
+    await omar.reach('BASIC_INFO');
     expect(getStoredKeys('intake-omar')).toHaveLength(2);
   });
 
@@ -117,7 +118,7 @@ describe('D9 the end of an intake', () => {
     const first = await openIntakeTab('intake-nia');
     await first.settle();
     await first.startSession(createLinkSession('nia', 'intake-nia'));
-    await first.reach(6);
+    await first.reach('PAYMENT');
     const second = await openIntakeTab('intake-nia');
     await second.until('openElsewhere');
     keepLinkCode('intake-nia');
@@ -125,7 +126,7 @@ describe('D9 the end of an intake', () => {
     expect(first.session()).toBeNull();
     await second.until('completedElsewhere');
     expect(Object.keys(sessionStorage)).toEqual([]);
-    await first.reach(6);
+    await first.reach('PAYMENT');
     expect(storedKeys()).toEqual([]);
   });
 
@@ -136,7 +137,7 @@ describe('D9 the end of an intake', () => {
     await omar.settle();
     keepLinkCode('intake-omar');
     nia.access.end('completed');
-    await omar.reach(2);
+    await omar.reach('CONTACT_INFO');
     expect(omar.isWriting()).toBe(true);
     expect(Object.values<unknown>(sessionStorage)).toEqual(['intake-omar']);
     expect(getStoredKeys('intake-omar')).toHaveLength(2);
@@ -145,25 +146,25 @@ describe('D9 the end of an intake', () => {
   it('D9: what was entered stays for the same link when the link is not valid any more', async () => {
     const nia = await openIntakeTab('intake-nia');
     await nia.settle();
-    await nia.reach(0);
+    await nia.reach('INTRO');
     nia.access.end('suspended');
     expect(nia.state()).toBe('ended');
     const later = await openIntakeTab('intake-nia');
     await later.settle();
-    expect(later.progress()?.stepIndex).toBe(0);
+    expect(later.progress()?.step).toBe('INTRO');
   });
 
   it('D9: a sign-out in any tab removes every intake, and a link that was not used yet stays open', async () => {
     const nia = await openIntakeTab('intake-nia');
     await nia.settle();
-    await nia.reach(1);
+    await nia.reach('BASIC_INFO');
     const omar = await openIntakeTab('intake-omar');
     await omar.settle();
-    await omar.reach(1);
+    await omar.reach('BASIC_INFO');
     sendFromOtherTab({ type: 'signed-out' });
     await waitFor(() => expect(nia.progress()).toBeNull());
     expect(storedKeys().filter((key) => key.includes('progress'))).toEqual([]);
-    await nia.reach(0);
+    await nia.reach('INTRO');
     expect(getStoredKeys('intake-nia')).toHaveLength(2);
   });
 });

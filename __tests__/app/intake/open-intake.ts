@@ -1,5 +1,6 @@
 import { waitFor, type StateValue } from 'xstate';
 import { EMPTY_FORM_DATA } from '../../../machines/intake/intake.selectors';
+import type { IntakeStep } from '../../../machines/intake/intake.types';
 import { createIntakeService } from '../../../src/app/intake/intake-service';
 import {
   intakeProgressSlice,
@@ -31,8 +32,8 @@ export async function openIntakeTab(code: string | null, tab: Tab = openTab()) {
     progress: () => selectIntakeProgress(intake()),
     session: () => selectIntakeSession(intake()),
     /** What the steps do when the user is at a step. */
-    reach: async (stepIndex: number, magicCode = code ?? '') => {
-      const progress = { magicCode, stepIndex, formData: EMPTY_FORM_DATA };
+    reach: async (step: IntakeStep, magicCode = code ?? '') => {
+      const progress = { magicCode, step, formData: EMPTY_FORM_DATA };
       store.dispatch(intakeProgressSlice.actions.updated({ ...progress, now: Date.now() }));
       await flushPersisted(store.dispatch);
     },

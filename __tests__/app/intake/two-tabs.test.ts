@@ -27,7 +27,7 @@ function createRequest() {
 async function openTwoTabs() {
   const first = await openIntakeTab('intake-nia');
   await first.settle();
-  await first.reach(3);
+  await first.reach('POLICIES');
   const second = await openIntakeTab('intake-nia');
   await second.settle();
   expect(first.isWriting()).toBe(true);
@@ -41,16 +41,16 @@ function suspend(): void {
 }
 
 describe('D9 an intake that is open in two tabs', () => {
-  it('D9: continues in the second one with what the first has stored last, and the first stores and sends nothing any more', async () => {
+  it('D9: continues in the second one with what the first has stored; the first stores and sends nothing', async () => {
     const { first, second } = await openTwoTabs();
     second.send({ type: 'CONTINUE_HERE' });
     await second.settle();
     await first.until('openElsewhere');
     expect(second.isWriting()).toBe(true);
-    expect(second.progress()?.stepIndex).toBe(3);
+    expect(second.progress()?.step).toBe('POLICIES');
 
-    await second.reach(5);
-    await first.reach(2);
+    await second.reach('QUESTIONNAIRE');
+    await first.reach('CONTACT_INFO');
     expect(first.access.mayWrite()).toBe(false);
     const { request } = createRequest();
     await expect(first.access.send(request)).rejects.toThrow('open in another tab');
@@ -60,14 +60,14 @@ describe('D9 an intake that is open in two tabs', () => {
 
     first.send({ type: 'CONTINUE_HERE' });
     await first.settle();
-    expect(first.progress()?.stepIndex).toBe(5);
+    expect(first.progress()?.step).toBe('QUESTIONNAIRE');
     await second.until('openElsewhere');
   });
 
   it('D9: waits for the response to a request of the first one, and finds what follows from it', async () => {
     const { first, second } = await openTwoTabs();
     const { request, respond } = createRequest();
-    const sent = first.access.send(request).then(() => first.reach(6));
+    const sent = first.access.send(request).then(() => first.reach('PAYMENT'));
     second.send({ type: 'CONTINUE_HERE' });
     await waitFor(() => expect(first.state()).toEqual({ writing: 'finishing' }));
     await waitFor(() =>
@@ -76,7 +76,7 @@ describe('D9 an intake that is open in two tabs', () => {
     respond();
     await sent;
     await second.settle();
-    expect(second.progress()?.stepIndex).toBe(6);
+    expect(second.progress()?.step).toBe('PAYMENT');
     expect(first.state()).toBe('openElsewhere');
   });
 
@@ -96,7 +96,7 @@ describe('D9 an intake that is open in two tabs', () => {
   it('D9: is taken over from a tab that does not reply, which then says the same', async () => {
     const first = await openIntakeTab('intake-nia');
     await first.settle();
-    await first.reach(3);
+    await first.reach('POLICIES');
     suspend();
     const second = await openIntakeTab('intake-nia');
     await second.settle();
@@ -105,9 +105,9 @@ describe('D9 an intake that is open in two tabs', () => {
     await jest.advanceTimersByTimeAsync(REPLY_MS);
     jest.useRealTimers();
     expect(second.isWriting()).toBe(true);
-    expect(second.progress()?.stepIndex).toBe(3);
+    expect(second.progress()?.step).toBe('POLICIES');
     expect(first.state()).toBe('openElsewhere');
-    await first.reach(1);
+    await first.reach('BASIC_INFO');
     expect(JSON.stringify(localStorage)).not.toMatch(/stepIndex\W+1\b/);
   });
 
@@ -118,7 +118,7 @@ describe('D9 an intake that is open in two tabs', () => {
     suspend();
     const second = await openIntakeTab('intake-nia');
     await second.settle();
-    await second.reach(4);
+    await second.reach('QUESTIONNAIRE_INTRO');
     expect(first.isWriting()).toBe(true);
     first.access.end('completed');
     expect(first.state()).toBe('openElsewhere');
@@ -131,17 +131,17 @@ describe('D9 an intake that is open in two tabs', () => {
     await first.close();
     second.send({ type: 'CONTINUE_HERE' });
     await second.settle();
-    expect(second.progress()?.stepIndex).toBe(3);
+    expect(second.progress()?.step).toBe('POLICIES');
   });
 
   it('D9: a reload in the only tab is not taken for a second one', async () => {
     const first = await openIntakeTab('intake-nia');
     await first.settle();
-    await first.reach(3);
+    await first.reach('POLICIES');
     window.dispatchEvent(new Event('pagehide'));
     const reloaded = await openIntakeTab('intake-nia');
     await reloaded.settle();
-    expect(reloaded.progress()?.stepIndex).toBe(3);
+    expect(reloaded.progress()?.step).toBe('POLICIES');
   });
 
   it('D9: holds its locks no longer than it is open', async () => {
@@ -167,24 +167,24 @@ describe('D9 an intake in a browser without web locks', () => {
   it('D9: continues in the tab that was opened last, and the other one says so as soon as it is used', async () => {
     const first = await openIntakeTab('intake-nia');
     await first.settle();
-    await first.reach(3);
+    await first.reach('POLICIES');
     const second = await openIntakeTab('intake-nia');
     await second.settle();
-    expect(second.progress()?.stepIndex).toBe(3);
-    await second.reach(5);
-    await first.reach(4);
+    expect(second.progress()?.step).toBe('POLICIES');
+    await second.reach('QUESTIONNAIRE');
+    await first.reach('QUESTIONNAIRE_INTRO');
     window.dispatchEvent(new Event('storage'));
     expect(first.state()).toBe('openElsewhere');
     first.send({ type: 'CONTINUE_HERE' });
     await first.settle();
-    expect(first.progress()?.stepIndex).toBe(5);
+    expect(first.progress()?.step).toBe('QUESTIONNAIRE');
   });
 
   it('D9: is not brought back by an older tab once it is removed', async () => {
     const first = await openIntakeTab('intake-nia');
     await first.settle();
     removeStoredIntake(getLinkId('intake-nia'));
-    await first.reach(4);
+    await first.reach('QUESTIONNAIRE_INTRO');
     expect(storedKeys()).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { createActor, setup } from 'xstate';
+import { createActor, setup, type ActorRefFrom } from 'xstate';
 import { publicUserApi } from '../../../src/api/public-user.api';
 import { clearVisitorData } from '../../../src/app/kiosk/clear-visitor-data';
+import { toActorKey } from '../../../src/lib/actors/actor-registry';
 import { pendingSignOut } from '../../../src/state/pending-sign-out';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { interceptRequests } from '../../support/intercept-requests';
@@ -14,7 +15,10 @@ const machine = setup({}).createMachine({ initial: 'asking', states: { asking: {
 describe('D9 kiosk: starting over', () => {
   it('leaves nothing of the visitor on the device', async () => {
     const tab = openTab();
-    const actor = tab.services.actors.getOrCreate('check-in', () => createActor(machine).start());
+    const actor = tab.services.actors.getOrCreate(
+      toActorKey<ActorRefFrom<typeof machine>>('check-in'),
+      () => createActor(machine).start(),
+    );
     await tab.store.dispatch(publicUserApi.endpoints.getPublicUser.initiate('ada'));
     localStorage.setItem('theme', 'of the visitor');
     sessionStorage.setItem('draft', 'of the visitor');

@@ -59,7 +59,8 @@ describe("§2 chrome: the 'Use the App' banner", () => {
     expect(prompt()).not.toBeInTheDocument();
   });
 
-  it('is hidden for the tab’s session once it is dismissed (§2.chrome.8)', async () => {
+  it('is hidden for the tab’s session once it is dismissed', async () => {
+    // §2.chrome.8
     const { unmount } = renderPrompt('/login');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(prompt()).not.toBeInTheDocument();
@@ -69,29 +70,22 @@ describe("§2 chrome: the 'Use the App' banner", () => {
     expect(prompt()).not.toBeInTheDocument();
   });
 
-  it.each([
-    '/kiosk/lakeside',
-    '/clinics/lakeside',
-    '/intake',
-    '/intake/expired-link',
-    '/user/ada/assessments?context=kiosk',
-    '/user/ada/assessments?context=clinician_app',
-    '/user/ada/safety-net',
-    '/user/ada/safety-net/?context=sms',
-  ])('is not shown at %s', (path) => {
-    renderPrompt(path);
-    expect(prompt()).not.toBeInTheDocument();
-  });
-
-  it.each(['/user/ada/assessments?context=sms', '/intakes', '/'])(
-    'is shown at %s (§2.chrome.7)',
+  it.each(['/user/ada/assessments?context=kiosk', '/user/ada/assessments?context=clinician_app'])(
+    'is not shown at %s',
     (path) => {
       renderPrompt(path);
-      expect(prompt()).toBeInTheDocument();
+      expect(prompt()).not.toBeInTheDocument();
     },
   );
 
-  it('is not shown inside the wrapper (§2.chrome.7)', () => {
+  it.each(['/user/ada/assessments?context=sms', '/'])('is shown at %s', (path) => {
+    // §2.chrome.7
+    renderPrompt(path);
+    expect(prompt()).toBeInTheDocument();
+  });
+
+  it('is not shown inside the wrapper', () => {
+    // §2.chrome.7
     renderPrompt('/', 'PatientApp/3.2.7 (ios)');
     expect(prompt()).not.toBeInTheDocument();
   });

@@ -19,7 +19,8 @@ const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const appBar = () => within(screen.getByRole('banner'));
 
 describe('§2 signed-in layout', () => {
-  it('redirects to the login page if no user is signed in (§2.signed-in.1)', async () => {
+  it('redirects to the login page if no user is signed in', async () => {
+    // §2.signed-in.1
     const { path } = renderApp({ location: '/settings/account' });
     expect(await heading('Log in')).toBeVisible();
     expect(path()).toBe('/login');
@@ -31,7 +32,8 @@ describe('§2 signed-in layout', () => {
     expect(path()).toBe('/');
   });
 
-  it('shows the bottom navigation on three paths only, with the number of overdue assessments at Home (§2.chrome.1, §2.chrome.2)', async () => {
+  it('shows the bottom navigation on three paths only, with the number of overdue assessments at Home', async () => {
+    // §2.chrome.1, §2.chrome.2
     openAsAda({ location: '/' });
     await heading('Hi, Ada');
     expect(await tabs().findByRole('link', { name: 'Home 2 overdue' })).toHaveAttribute(
@@ -57,7 +59,8 @@ describe('§2 signed-in layout', () => {
     );
   });
 
-  it('shows the clinic’s logo in the app bar (§2.chrome.5)', async () => {
+  it('shows the clinic’s logo in the app bar', async () => {
+    // §2.chrome.5
     openAsAda({ location: '/' });
     await heading('Hi, Ada');
     expect(appBar().getByRole('img', { name: 'Clinic logo' })).toBeVisible();
@@ -79,7 +82,8 @@ describe('§2 signed-in layout', () => {
     expect(screen.queryByRole('link', { name: 'Use the App' })).not.toBeInTheDocument();
   });
 
-  it('§8: shows an error if the profile cannot be loaded, and loads it on Try again (§8.profile.1)', async () => {
+  it('§8: shows an error if the profile cannot be loaded, and loads it on Try again', async () => {
+    // §8.profile.1
     world.faults.failNext({ path: 'user-profiles', kind: 'status', times: 2 });
     openAsAda({ location: '/' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -107,7 +111,8 @@ describe('D4 Back in the app bar', () => {
     expect(appBar().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  it('goes to the previous page in the history (§2.chrome.5)', async () => {
+  it('goes to the previous page in the history', async () => {
+    // §2.chrome.5
     const { path } = openAsAda({ location: ['/', '/settings/account'] });
     await heading('Account');
     await userEvent.click(backButton());

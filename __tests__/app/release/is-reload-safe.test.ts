@@ -1,5 +1,6 @@
 import { isReloadSafe } from '../../../src/app/release/is-reload-safe';
-import { ActorRegistry } from '../../../src/lib/actors/actor-registry';
+import { routes } from '../../../src/app/router/routes';
+import { ActorRegistry, toActorKey } from '../../../src/lib/actors/actor-registry';
 import { createAppStore } from '../../../src/app/store/store';
 import { subscriptionsApi } from '../../../src/api/subscriptions.api';
 import { createPendingRequests } from '../../../src/api/thunk-extra';
@@ -16,7 +17,7 @@ function createServices() {
     writeObservers: new Set(),
     resumeSession: () => Promise.resolve(false),
   });
-  return { store, actors: new ActorRegistry() };
+  return { routes, store, actors: new ActorRegistry() };
 }
 
 const open = (pathname: string) => window.history.replaceState({}, '', pathname);
@@ -90,7 +91,7 @@ describe('a reload is not safe', () => {
     open('/login');
     const services = createServices();
     const hasUnsavedChanges = () => true;
-    services.actors.getOrCreate('check-in', () => createActor(createMachine({})), {
+    services.actors.getOrCreate(toActorKey('check-in'), () => createActor(createMachine({})), {
       hasUnsavedChanges,
     });
     expect(isReloadSafe(services)).toBe(false);

@@ -28,7 +28,7 @@ describe('D10 retries: the next person’s commands have keys of their own', () 
     expect(getKey(tab)).not.toBe(key);
   });
 
-  it('D10 retries: after another user has signed in where a session was lost, but not after the same user has', async () => {
+  it('D10 retries: after another user has signed in where a session was lost, but not after the same user', async () => {
     const tab = openTab();
     await signIn(tab, 'ada', 'password');
     const key = getKey(tab);

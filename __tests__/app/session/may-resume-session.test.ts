@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { routes } from '../../../src/app/router/routes';
 import { mayResumeSession } from '../../../src/app/session/may-resume-session';
 
 describe('D9 a live session', () => {
@@ -10,7 +10,7 @@ describe('D9 a live session', () => {
     ['/unsubscribe-successful/ada', ''],
     ['/kiosks', ''],
   ])('is resumed on the public page %s%s', (pathname, search) => {
-    expect(mayResumeSession({ pathname, search })).toBe(true);
+    expect(mayResumeSession(routes, { pathname, search })).toBe(true);
   });
 
   it.each([
@@ -22,8 +22,9 @@ describe('D9 a live session', () => {
     ['/Clinics/lakeside/', ''],
     ['/intake', '?code=a'],
     ['/intake/completed', ''],
+    ['/kiosk/lakeside/unknown', ''],
     ['/magic-link', '?code=a'],
   ])('is not resumed on %s%s', (pathname, search) => {
-    expect(mayResumeSession({ pathname, search })).toBe(false);
+    expect(mayResumeSession(routes, { pathname, search })).toBe(false);
   });
 });

@@ -43,7 +43,8 @@ describe('§6 the auth guard', () => {
     await heading('Log in');
   });
 
-  it('§8: redirects to the login page, with a message and the requested URL, if the session cannot be refreshed (§8.session.2)', async () => {
+  it('§8: redirects to /login, with a message and the requested URL, if no refresh is possible', async () => {
+    // §8.session.2
     signInAs(world, 'ada');
     const { router } = renderApp({ location });
     await heading('Account');

@@ -8,7 +8,8 @@ import { openTab } from './open-tab';
 const { world, getRequests, rejectCookie, setCookie, signIn } = setupSessionTests();
 
 describe('§4 resuming a session', () => {
-  it('restores the stored session without a request to the identity service (§4.authentication.1)', async () => {
+  it('restores the stored session without a request to the identity service', async () => {
+    // §4.authentication.1
     await signIn(openTab(), 'ada');
     const reloaded = openTab();
     await reloaded.send('RESUME');
@@ -43,7 +44,8 @@ describe('§4 resuming a session', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('resumes a password session from its cookie, and has one copy of its tokens (§4.authentication.1)', async () => {
+  it('resumes a password session from its cookie, and has one copy of its tokens', async () => {
+    // §4.authentication.1
     setCookie('ada');
     const tab = openTab();
     await tab.send('RESUME');
@@ -55,7 +57,8 @@ describe('§4 resuming a session', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('requests the session of the cookie after a sign-in with a password, and stores nothing (§4.authentication.1)', async () => {
+  it('requests the session of the cookie after a sign-in with a password, and stores nothing', async () => {
+    // §4.authentication.1
     const tab = openTab();
     const response = await tab.store.dispatch(
       identityApi.endpoints.signIn.initiate({ email: 'ADA@example.com', password: 'Sunny-Day-42' }),

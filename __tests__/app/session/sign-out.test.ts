@@ -11,8 +11,9 @@ const PENDING_SIGN_OUT_KEY = 'sign-out-unconfirmed';
 
 describe('§4 signing out', () => {
   it.each(['password', 'magic-link'] as const)(
-    'deletes all data of a %s session, and signs out on the server (§4.authentication.5)',
+    'deletes all data of a %s session, and signs out on the server',
     async (kind) => {
+      // §4.authentication.5
       const tab = openTab();
       await signIn(tab, 'ada', kind);
       localStorage.setItem('persist:intake', '{}');

@@ -2,7 +2,7 @@ import { expectSameLook, openFirstView } from '../support/first-view';
 import { assessmentsUrl } from '../support/screens';
 import { expect, test } from './support/visualiser';
 
-test('D12: sleep-and-habits from right to left: the page looks the same before and after the app has loaded, and nothing moves', async ({
+test('D12: sleep-and-habits from right to left looks the same before and after the app has loaded', async ({
   page,
 }) => {
   // The web font, which the app loads last, would change the text: it never arrives.

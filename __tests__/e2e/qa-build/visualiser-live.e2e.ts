@@ -62,7 +62,7 @@ test('a walkthrough can pause before each step, where the tester can take over',
   await expect(events.getByText('ANSWERED')).toBeVisible();
 });
 
-test('a walkthrough can be walked in Live with a verdict, and what was seen and passed is still there after a reload', async ({
+test('a walkthrough can be walked in Live with a verdict, which is still there after a reload', async ({
   page,
 }) => {
   await page.goto(`/visualiser.html#/walkthroughs/user-gate?${WAY_TO_BIRTHDAY}`);

@@ -12,7 +12,8 @@ beforeEach(() => world.reset());
 const findHeading = () => screen.findByRole('heading', { level: 1, name: 'Get the app' });
 
 describe('§2 the app invite page', () => {
-  it('shows a QR code and links to the stores, and sends no request (§2.app-invite.1)', async () => {
+  it('shows a QR code and links to the stores, and sends no request', async () => {
+    // §2.app-invite.1
     renderApp({
       location: '/app-invite',
       configuration: {
@@ -38,17 +39,15 @@ describe('§2 the app invite page', () => {
     ['/app-invite?isInviteFlow=true', true],
     ['/app-invite', false],
     ['/app-invite?other', false],
-  ])(
-    'at %s shows a Skip link to the home page: %s (§2.app-invite.2)',
-    async (location, isShown) => {
-      renderApp({ location });
-      await findHeading();
-      const skip = screen.queryByRole('link', { name: 'Skip' });
-      if (isShown) expect(skip).toHaveAttribute('href', '/');
-      else expect(skip).toBeNull();
-      await waitFor(() => expect(screen.getByRole('img')).toBeVisible());
-    },
-  );
+  ])('at %s shows a Skip link to the home page: %s', async (location, isShown) => {
+    // §2.app-invite.2
+    renderApp({ location });
+    await findHeading();
+    const skip = screen.queryByRole('link', { name: 'Skip' });
+    if (isShown) expect(skip).toHaveAttribute('href', '/');
+    else expect(skip).toBeNull();
+    await waitFor(() => expect(screen.getByRole('img')).toBeVisible());
+  });
 });
 
 describe('the QR code', () => {

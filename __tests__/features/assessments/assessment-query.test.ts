@@ -18,7 +18,8 @@ describe('§2 the query of /user/{userId}/assessments', () => {
     });
   });
 
-  it('lists each id once, and none if it contains only commas (§2.user-assessments.1)', () => {
+  it('lists each id once, and none if it contains only commas', () => {
+    // §2.user-assessments.1
     expect(read('assessments=a1, a2,,a1').requestedIds).toEqual(['a1', 'a2']);
     expect(read('assessments=,%20,').requestedIds).toBeNull();
   });

@@ -22,7 +22,8 @@ beforeEach(() => {
 });
 
 describe('§4 assessment taking', () => {
-  it('shows one assessment per page and submits all of them together (§4.assessments.11)', async () => {
+  it('shows one assessment per page and submits all of them together', async () => {
+    // §4.assessments.11
     const { user } = open('ada');
     await heading('PHQ-9');
     expect(screen.getByText('Assessment 1 of 2')).toBeVisible();
@@ -140,7 +141,8 @@ describe('§4 assessment taking', () => {
     expect(await heading('This link is no longer available')).toBeVisible();
   });
 
-  it('§2 assessments: shows only the assessments in the link (§2.user-assessments.1)', async () => {
+  it('§2 assessments: shows only the assessments in the link', async () => {
+    // §2.user-assessments.1
     await completeGad7('ada', 'context=sms&assessments=gad-7,gad-7,');
     expect(screen.queryByText(/^Assessment \d/)).not.toBeInTheDocument();
     await heading('Assessments completed!');

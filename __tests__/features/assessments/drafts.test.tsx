@@ -73,7 +73,7 @@ describe('D10 drafts of assessments', () => {
     return user;
   }
 
-  it('D10: a link that is opened again shows the page on which the form was left; Back, Next and Submit work', async () => {
+  it('D10: a link that is opened again shows the page on which the form was left, with its buttons', async () => {
     const user = await goToSecond();
     const { path } = reloadApp({ location: ['/', '/user/ada/assessments?context=sms'] });
     await heading('GAD-7');

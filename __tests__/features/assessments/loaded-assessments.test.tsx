@@ -60,7 +60,7 @@ it('an assessment without questions can be submitted', async () => {
   expect(await heading('Assessments completed!')).toBeVisible();
 });
 
-it('§3 assessment question: an unknown kind with answers is a single choice, and one without answers can be skipped', async () => {
+it('§3 assessment question: an unknown kind with answers is a single choice; without, it can be skipped', async () => {
   const { user } = open('nova');
   await heading('A newer form');
   const drawing = screen.getByRole('group', { name: 'Draw how your week went.' });

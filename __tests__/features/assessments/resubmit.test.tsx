@@ -106,7 +106,7 @@ describe('D10 retries: assessments whose response was lost before a reload', () 
   });
 });
 
-describe('D9 what is submitted is sent: a first attempt, whatever the list has become since the page was opened', () => {
+describe('D9 what is submitted is sent: a first attempt, whatever the list has become in the meantime', () => {
   async function open() {
     world.assignments.set('sam', [makeAssignment(world.clock, 'sam', 'gad-7', -1)]);
     const user = userEvent.setup();

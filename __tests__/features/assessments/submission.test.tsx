@@ -43,8 +43,9 @@ describe('what a context requires and submits', () => {
     ['email', { telecomType: 'email' }],
     ['manual_email', { telecomType: 'email' }],
   ] as const)(
-    '§9 contexts: %s requires consent and date of birth, and is submitted as the source (§9.submission.1)',
+    '§9 contexts: %s requires consent and date of birth, and is submitted as the source',
     async (context, telecom) => {
+      // §9.submission.1
       const { user } = openAssessments('fatima', `context=${context}`);
       await heading('Consent');
       await press(user, 'I agree');
@@ -132,8 +133,9 @@ describe('what a context requires and submits', () => {
 
 describe('§4 after submit', () => {
   it.each(['sms', 'email', 'manual_sms', 'manual_email'])(
-    '§4 after submit: a patient from %s without an account is taken to account setup, with a toast (§4.after-submit.2)',
+    '§4 after submit: a patient from %s without an account is taken to account setup, with a toast',
     async (context) => {
+      // §4.after-submit.2
       const { path, router } = await completeGad7('ivy', `context=${context}&more=/somewhere`);
       await heading('Set up your account');
       expectCompletedToast();
@@ -235,8 +237,9 @@ describe('§4 after submit', () => {
     ['/\\evil.example', '/', TRUSTED],
     ['https://portal.example/', '/', []],
   ])(
-    '§2 homescreenUrl: with %s Done links to %s if these origins are trusted: %j (§2.user-assessments.4)',
+    '§2 homescreenUrl: with %s Done links to %s if these origins are trusted: %j',
     async (homescreenUrl, href, trustedOrigins) => {
+      // §2.user-assessments.4
       const query = `context=patient_app&homescreenUrl=${encodeURIComponent(homescreenUrl)}`;
       await completeGad7('sam', query, { trustedOrigins });
       await heading('Assessments completed!');

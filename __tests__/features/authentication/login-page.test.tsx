@@ -31,7 +31,8 @@ async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {})
 }
 
 describe('§2 /login', () => {
-  it('shows the email and password fields and the links to the other pages (§2.login.1, §2.login.2)', async () => {
+  it('shows the email and password fields and the links to the other pages', async () => {
+    // §2.login.1, §2.login.2
     await openLogin();
     expect(document.title).toBe('Log in · Stillwater');
     expect(email()).toHaveAttribute('autocomplete', 'username');
@@ -46,7 +47,8 @@ describe('§2 /login', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('§5: signs in with the email in lower case and navigates to the home page (§5.login.4)', async () => {
+  it('§5: signs in with the email in lower case and navigates to the home page', async () => {
+    // §5.login.4
     const { logIn, path } = await openLogin();
     await logIn(' Ada@Example.COM', 'Sunny-Day-42');
     await heading('Hi, Ada');
@@ -76,7 +78,8 @@ describe('§2 /login', () => {
 });
 
 describe('§5 login', () => {
-  it('requires both fields, shows the errors next to the fields and in a summary, and sends no request (§5.login.2)', async () => {
+  it('requires both fields, shows the errors next to the fields and in a summary, and sends no request', async () => {
+    // §5.login.2
     const { user, logIn } = await openLogin();
     await logIn('', '');
     expect(email()).toHaveAccessibleDescription('Required');
@@ -90,7 +93,8 @@ describe('§5 login', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('rejects an invalid email and clears the error once it is corrected (§5.login.1)', async () => {
+  it('rejects an invalid email and clears the error once it is corrected', async () => {
+    // §5.login.1
     const { user, logIn } = await openLogin();
     await logIn('ada@example', 'x');
     expect(email()).toHaveAccessibleDescription('Invalid email');
@@ -100,7 +104,8 @@ describe('§5 login', () => {
     expect(email()).toBeValid();
   });
 
-  it('§8: shows the server’s message under the form, and keeps what was typed (§5.login.3)', async () => {
+  it('§8: shows the server’s message under the form, and keeps what was typed', async () => {
+    // §5.login.3
     const { user, logIn } = await openLogin();
     await logIn('ada@example.com', 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -155,7 +160,8 @@ describe('§5 login', () => {
 describe('D4 /login in the native app', () => {
   const userAgentSuffix = 'PatientApp/3.2.7 (ios)';
 
-  it('sends the app one logout message and shows the form even to a signed-in user (§2.login.3)', async () => {
+  it('sends the app one logout message and shows the form even to a signed-in user', async () => {
+    // §2.login.3
     signInAs(world, 'ada');
     const { messages } = await openLogin({ userAgentSuffix });
     await waitFor(() => expect(messages).toEqual([{ type: 'logout' }]));

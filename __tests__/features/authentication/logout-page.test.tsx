@@ -14,7 +14,8 @@ const requestsTo = (endpoint: string) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('§2 /logout', () => {
-  it('ends the session on the device and on the server and navigates to /login (§2.logout.1)', async () => {
+  it('ends the session on the device and on the server and navigates to /login', async () => {
+    // §2.logout.1
     signInAs(world, 'ada');
     const { path } = renderApp({ location: '/logout' });
     await heading('Log in');
@@ -55,7 +56,8 @@ describe('§2 /logout', () => {
     expect(router.location.state).toEqual({});
   });
 
-  it('D4: in the native app, notifies the app, waits and links to the login page (§2.logout.2)', async () => {
+  it('D4: in the native app, notifies the app, waits and links to the login page', async () => {
+    // §2.logout.2
     signInAs(world, 'ada');
     const { messages, path } = renderApp({
       location: '/logout',

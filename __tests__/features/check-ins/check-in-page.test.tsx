@@ -27,7 +27,8 @@ const getSentBodies = () =>
   world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
 
 describe('§2 taking a check-in with nodes of every type', () => {
-  it('D9: renders each node by its type, and submits the answers (§2.check-ins.7, §4.lifestyle.5)', async () => {
+  it('D9: renders each node by its type, and submits the answers', async () => {
+    // §2.check-ins.7, §4.lifestyle.5
     const { user, path } = open('/check-ins/every-node');
     await findHeading('Every node');
     expect(document.title).toBe('Every node · Stillwater');
@@ -67,7 +68,8 @@ describe('§2 taking a check-in with nodes of every type', () => {
     expect(within(card ?? document.body).getByText('Done')).toBeVisible();
   });
 
-  it('§5: can be submitted without any answer, and omits cleared answers (§5.check-in.1)', async () => {
+  it('§5: can be submitted without any answer, and omits cleared answers', async () => {
+    // §5.check-in.1
     const { user } = open('/check-ins/every-node');
     await findHeading('Every node');
     await user.click(screen.getByRole('radio', { name: 'At night' }));
@@ -134,8 +136,9 @@ describe('§2 taking a check-in with nodes of every type', () => {
   });
 
   it.each(['/check-ins/not-there', '/check-ins/%2E%2E'])(
-    '§8: redirects from %s to the list (§2.check-ins.4, §8.check-in.1)',
+    '§8: redirects from %s to the list',
     async (location) => {
+      // §2.check-ins.4, §8.check-in.1
       const { path } = open(location);
       await findHeading('Check in');
       expect(path()).toBe('/check-ins');
@@ -160,7 +163,8 @@ describe('§2 taking a check-in with nodes of every type', () => {
 });
 
 describe('§4 lifestyle check-in', () => {
-  it('shows one slider per page, with Next, then Submit; omits untouched sliders from the request (§4.lifestyle.1)', async () => {
+  it('shows one slider per page, with Next, then Submit; omits untouched sliders from the request', async () => {
+    // §4.lifestyle.1
     const { user, path } = open('/check-ins/lifestyle');
     await findHeading('Lifestyle correlates');
     expect(screen.getByText('Step 1 of 4')).toBeVisible();

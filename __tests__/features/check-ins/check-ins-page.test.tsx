@@ -29,7 +29,8 @@ const getLinkNames = (region: string) =>
     .map((link) => link.textContent);
 
 describe('§2 the list of check-ins', () => {
-  it('has three groups, in which each check-in has a link to its form and to its history (§2.check-ins.1)', async () => {
+  it('has three groups, in which each check-in has a link to its form and to its history', async () => {
+    // §2.check-ins.1
     openList('ada');
     await heading();
     await findCard('Anxiety');
@@ -57,7 +58,8 @@ describe('§2 the list of check-ins', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('marks check-ins completed today as Done, and shows when each was last completed (§2.check-ins.2)', async () => {
+  it('marks check-ins completed today as Done, and shows when each was last completed', async () => {
+    // §2.check-ins.2
     world.checkInScores.set('jonas', [
       makeEntry(lifestyle, 'now', new Date().toISOString()),
       makeEntry({ ...lifestyle, id: 'anxiety' }, 'old', '2026-01-05T09:30:00'),

@@ -46,7 +46,8 @@ const threeEntries = [
 ];
 
 describe('§2 history of completed entries', () => {
-  it('lists entries newest first, each as a link named by its weekday, day and time (§2.history.1)', async () => {
+  it('lists entries newest first, each as a link named by its weekday, day and time', async () => {
+    // §2.history.1
     world.checkInScores.set('jonas', threeEntries);
     open('/check-ins/every-node/completed');
     await findHeading('Every node history');
@@ -65,20 +66,18 @@ describe('§2 history of completed entries', () => {
     ['lifestyle', 'Lifestyle correlates history', 'No Lifestyle Correlates completed.'],
     ['thought-record', 'Thought record history', 'No worksheets completed.'],
     ['low-mood', 'Low mood history', 'No entries yet.'],
-  ])(
-    'shows a message if %s has no entries (§2.history.2, §8.empty.1, §8.empty.2)',
-    async (id, name, text) => {
-      open(`/check-ins/${id}/completed`);
-      await findHeading(name);
-      expect(screen.getByText(text)).toBeVisible();
-      expect(getEntryLinks()).toHaveLength(0);
-      expect(screen.getByRole('link', { name: 'Start a check-in' })).toHaveAttribute(
-        'href',
-        `/check-ins/${id}`,
-      );
-      await expectNoAxeViolations(document.body);
-    },
-  );
+  ])('shows a message if %s has no entries', async (id, name, text) => {
+    // §2.history.2, §8.empty.1, §8.empty.2
+    open(`/check-ins/${id}/completed`);
+    await findHeading(name);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(getEntryLinks()).toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Start a check-in' })).toHaveAttribute(
+      'href',
+      `/check-ins/${id}`,
+    );
+    await expectNoAxeViolations(document.body);
+  });
 
   it.each([
     ['low-mood', 'Low mood history'],
@@ -138,7 +137,8 @@ describe('§2 history of completed entries', () => {
 describe('§2 a completed entry', () => {
   beforeEach(() => world.checkInScores.set('jonas', threeEntries));
 
-  it('shows the answers read-only in the same fields (§2.history.3)', async () => {
+  it('shows the answers read-only in the same fields', async () => {
+    // §2.history.3
     open('/check-ins/every-node/completed/first');
     await findHeading('Every node');
     expect(screen.getByText('Sunday, Nov 1, 2026, 9:05 PM')).toBeVisible();
@@ -160,7 +160,8 @@ describe('§2 a completed entry', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('D9: goes to the older entry on Previous entry and to the newer on Next entry, and disables each at its end (§2.history.4)', async () => {
+  it('D9: Previous entry opens the older one and Next entry the newer; each is disabled at its end', async () => {
+    // §2.history.4
     const { user, path, router } = open('/check-ins/every-node/completed/third');
     await screen.findByText('Monday, Nov 2, 2026, 9:30 AM');
     expect(button('Next entry')).toBeDisabled();

@@ -20,7 +20,8 @@ const setSlider = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
 describe('D9 public check-ins', () => {
-  it('are taken one after the other and submitted in one request (§2.user-check-ins.2)', async () => {
+  it('are taken one after the other and submitted in one request', async () => {
+    // §2.user-check-ins.2
     const { user } = open('/user/ben/check-ins?context=sms');
     await findHeading('Lifestyle correlates');
     expect(screen.getByText('Check-in 1 of 2 · Step 1 of 4')).toBeVisible();
@@ -53,7 +54,8 @@ describe('D9 public check-ins', () => {
     expect(screen.getByText('You can close this page now.')).toBeVisible();
   });
 
-  it('§2: include only the check-in in the query parameter checkInId (§2.user-check-ins.1)', async () => {
+  it('§2: include only the check-in in the query parameter checkInId', async () => {
+    // §2.user-check-ins.1
     const { user } = open('/user/ben/check-ins?checkInId=low-mood');
     await findHeading('Low mood');
     expect(screen.queryByText(/^Check-in \d of/)).not.toBeInTheDocument();
@@ -155,7 +157,8 @@ describe('§2 preview of a check-in', () => {
   it.each<[string, Record<string, string>]>([
     ['', {}],
     ['?versionId=anxiety-v1', { versionId: 'anxiety-v1' }],
-  ])('shows the form with Submit disabled (query “%s”) (§2.previews.2)', async (search, query) => {
+  ])('shows the form with Submit disabled (query “%s”)', async (search, query) => {
+    // §2.previews.2
     const { user } = open(preview(search));
     await findHeading('Anxiety');
     const submit = button('Submit');

@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-describe('D9 what is submitted is sent: a first attempt, whatever the list has become since the page was opened', () => {
+describe('D9 what is submitted is sent: a first attempt, whatever the list has become in the meantime', () => {
   it.each([
     ['signed in', signedIn, 'Check in'],
     ['with a public link', publicLink, 'Check-in complete!'],

@@ -23,7 +23,8 @@ const findLinkNames = async (name: string) =>
   (await within(await section(name)).findAllByRole('link')).map((link) => link.textContent);
 
 describe('§2 the home page', () => {
-  it('greets the user and lists overdue and upcoming assessments (§2.home.1, §2.home.2, §2.home.3)', async () => {
+  it('greets the user and lists overdue and upcoming assessments', async () => {
+    // §2.home.1, §2.home.2, §2.home.3
     openHome('ada');
     expect(await greeting('Hi, Ada')).toBeVisible();
     expect(document.title).toBe('Home · Stillwater');
@@ -56,7 +57,8 @@ describe('§2 the home page', () => {
     ]);
   });
 
-  it('shows a message in each list that is empty (§2.home.4, §8.empty.4)', async () => {
+  it('shows a message in each list that is empty', async () => {
+    // §2.home.4, §8.empty.4
     openHome('cora');
     expect(
       await within(await section('To Do')).findByText('Nothing is due right now.'),
@@ -168,7 +170,8 @@ describe('§2 the safety-net banner', () => {
   const dismiss = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(within(await banner()).getByRole('button', { name: 'Dismiss' }));
 
-  it('links to the safety net (§2.home.5)', async () => {
+  it('links to the safety net', async () => {
+    // §2.home.5
     openHome('ada');
     expect(within(await banner()).getByRole('link', { name: 'View' })).toHaveAttribute(
       'href',
@@ -210,7 +213,8 @@ describe('§2 the safety-net banner', () => {
     expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  it('is hidden if the profile has no safety net (§2.home.5)', async () => {
+  it('is hidden if the profile has no safety net', async () => {
+    // §2.home.5
     world.dismissedSafetyNets.add('ada');
     openHome('ada');
     await section('Upcoming');

@@ -7,7 +7,8 @@ jest.setTimeout(60_000);
 const { world, stop } = startSandbox();
 afterAll(stop);
 
-it('§5 intake: the hint of the date of birth is a text of its own, beside its format (§5.basic-info.6)', async () => {
+it('§5 intake: the hint of the date of birth is a text of its own, beside its format', async () => {
+  // §5.basic-info.6
   for (const [key, value] of prepareStoredIntake('BASIC_INFO', world))
     localStorage.setItem(key, value);
   renderApp({ location: '/intake?code=intake-nia' });

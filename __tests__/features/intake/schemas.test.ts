@@ -18,12 +18,14 @@ const validateBasic = toFinalForm(basicInfoSchema({ now: () => today }));
 const validateContact = toFinalForm(contactInfoSchema);
 
 describe('§5 intake basic info', () => {
-  it('requires only first name, last name and date of birth (§5.basic-info.7)', () => {
+  it('requires only first name, last name and date of birth', () => {
+    // §5.basic-info.7
     expect(validateBasic(nia)).toEqual({});
     expect(validateBasic({ ...nia, pronouns: 'they/them/theirs', preferredName: 'N' })).toEqual({});
   });
 
-  it('returns an error for each missing field (§5.basic-info.1, §5.basic-info.2, §5.basic-info.4)', () => {
+  it('returns an error for each missing field', () => {
+    // §5.basic-info.1, §5.basic-info.2, §5.basic-info.4
     const blank = { ...nia, firstName: ' ', lastName: '', dateOfBirth: '' };
     expect(validateBasic(blank)).toEqual({
       firstName: 'First name is required',
@@ -32,7 +34,8 @@ describe('§5 intake basic info', () => {
     });
   });
 
-  it('rejects pronouns that are not an option (§5.basic-info.3)', () => {
+  it('rejects pronouns that are not an option', () => {
+    // §5.basic-info.3
     expect(Object.keys(validateBasic({ ...nia, pronouns: 'x' }))).toEqual(['pronouns']);
   });
 
@@ -44,8 +47,10 @@ describe('§5 intake basic info', () => {
     ['11/20/1906', 'Year is too far in the past.'],
     ['02/30/2000', 'Please enter a valid date of birth'],
     ['3/9/94', 'Please enter a valid date of birth'],
-  ])('§9 checks the date of birth %s: %s (§5.basic-info.5, §9.birth-date.2)', (text, expected) =>
-    expect(validateDateOfBirth(text, today)).toBe(expected),
+  ])(
+    '§9 checks the date of birth %s: %s',
+    // §5.basic-info.5, §9.birth-date.2
+    (text, expected) => expect(validateDateOfBirth(text, today)).toBe(expected),
   );
 });
 
@@ -57,7 +62,9 @@ describe('§5 intake contact', () => {
     ['nia@example.com', '(111) 111-1111', { phoneNumber: 'Must be a valid phone number.' }],
     ['nia@example.com', '(201) 555', { phoneNumber: 'Must be a valid phone number.' }],
   ])(
-    'checks the email %j and the phone number %j (§5.contact-info.1, §5.contact-info.2)',
+    'checks the email %j and the phone number %j',
+
+    // §5.contact-info.1, §5.contact-info.2
     (email, phoneNumber, expected) =>
       expect(validateContact({ email, phoneNumber })).toEqual(expected),
   );

@@ -19,7 +19,8 @@ function open(location: string) {
 }
 
 describe('§2 an intervention', () => {
-  it('shows the items of the form read-only, with the saved answers (§2.intervention.1)', async () => {
+  it('shows the items of the form read-only, with the saved answers', async () => {
+    // §2.intervention.1
     open(PLAN_PATH);
     await findHeading('Safety Plan');
     expect(document.title).toBe('Safety Plan · Stillwater');

@@ -100,8 +100,9 @@ describe('§5 kiosk identify', () => {
     ['', 'nobody@', 'Email', 'Please enter a valid email'],
     ['', 'a b@example.com', 'Email', 'Please enter a valid email'],
   ])(
-    'rejects the phone number %j and the email %j: %s, %s (§5.kiosk.3)',
+    'rejects the phone number %j and the email %j: %s, %s',
     async (phone, email, invalidField, message) => {
+      // §5.kiosk.3
       const kiosk = await goToContactFields();
       await fill(kiosk, 'Phone number', phone);
       await fill(kiosk, 'Email', email);
@@ -124,7 +125,8 @@ describe('§5 kiosk identify', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('asks for the medical record number if the clinic uses it, and offers the other flow (§5.kiosk.2)', async () => {
+  it('asks for the medical record number if the clinic uses it, and offers the other flow', async () => {
+    // §5.kiosk.2
     const kiosk = await renderKiosk({ location: '/kiosk/hillside' });
     await press(kiosk, 'Continue');
     expect(field('Medical record number')).toHaveAccessibleDescription(/\* Required$/);
@@ -157,7 +159,7 @@ describe('a shared tablet', () => {
     expect(lookups().length).toBeLessThanOrEqual(1);
   });
 
-  it('keeps no data of an identified visitor after a restart: not in the store, in storage or in the history', async () => {
+  it('keeps no data of a visitor after a restart: not in the store, in storage or in the history', async () => {
     sessionStorage.setItem('left', 'by Kai');
     localStorage.setItem('left', 'by Kai');
     const kiosk = await renderKiosk();
@@ -212,8 +214,9 @@ describe('a shared tablet', () => {
 
 describe('§2 kiosk: the clinic', () => {
   it.each(['..', 'nowhere'])(
-    'shows an error for the unknown clinic %j (§2.kiosk.3)',
+    'shows an error for the unknown clinic %j',
     async (clinicDisplayId) => {
+      // §2.kiosk.3
       const location = `/kiosk/${clinicDisplayId === '..' ? '%2E%2E' : clinicDisplayId}`;
       renderApp({ location });
       expect(

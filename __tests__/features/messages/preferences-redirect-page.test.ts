@@ -13,8 +13,9 @@ describe('§2 /patients/{cognitoId}/notification-preferences', () => {
     ['a&b=c#d', 'notification_type=assessment'],
     ['https://evil.example', 'notification_type=assessment'],
   ])(
-    '§2 preferences link: a link with the notification type %j leads to the site with one of the known types (§2.preferences-link.1)',
+    '§2 preferences link: a link with the type %j leads to the site with one of the known types',
     (type, query) => {
+      // §2.preferences-link.1
       expect(toPreferencesUrl(site, 'cognito-1', type)).toBe(`${site}/cognito-1?${query}`);
     },
   );

@@ -14,7 +14,8 @@ const DONE = 'You have been successfully unsubscribed.';
 const FAILED = 'An error occurred. Please try again later.';
 
 describe('§2 /unsubscribe-successful/{userId}', () => {
-  it('unsubscribes on load with exactly one request, and confirms it (§2.unsubscribe.1, §2.unsubscribe.2)', async () => {
+  it('unsubscribes on load with exactly one request, and confirms it', async () => {
+    // §2.unsubscribe.1, §2.unsubscribe.2
     renderApp({ location: '/unsubscribe-successful/ada' });
     expect(await screen.findByText(DONE)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
@@ -32,8 +33,9 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     ['network', null],
     ['html', null],
   ] as const)(
-    '§8: shows an error if the request fails (%s), and sends it again on Try again (§2.unsubscribe.3)',
+    '§8: shows an error if the request fails (%s), and sends it again on Try again',
     async (kind, message) => {
+      // §2.unsubscribe.3
       world.faults.failNext({ path: 'unsubscribe', kind, message });
       renderApp({ location: '/unsubscribe-successful/ada' });
       expect((await screen.findByRole('alert')).textContent).toBe(FAILED);

@@ -34,7 +34,8 @@ async function openAddReminder() {
 }
 
 describe('§2 settings/check-in-reminders/new', () => {
-  it('disables Save and shows what is missing until a day is chosen and a time is set (§2.reminders.4)', async () => {
+  it('disables Save and shows what is missing until a day is chosen and a time is set', async () => {
+    // §2.reminders.4
     const { user } = await openAddReminder();
     expect(time()).toHaveValue('09:00');
     expect(save()).toBeDisabled();
@@ -53,7 +54,8 @@ describe('§2 settings/check-in-reminders/new', () => {
     expect(save()).toHaveAccessibleDescription(NO_DAY);
   });
 
-  it('selects and clears all days with Every Day, which is checked only while all of them are (§2.reminders.2, §9.reminders.2)', async () => {
+  it('selects and clears all days with Every Day, which is checked only while all of them are', async () => {
+    // §2.reminders.2, §9.reminders.2
     const { user } = await openAddReminder();
     await user.click(day('Every Day'));
     expect(getCheckedDays()).toEqual(['Every Day', ...DAYS]);
@@ -65,7 +67,8 @@ describe('§2 settings/check-in-reminders/new', () => {
     expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   });
 
-  it('keeps the days and the time when saving fails, and returns to the notifications once it succeeds (§2.reminders.5)', async () => {
+  it('keeps the days and the time when saving fails, and returns to the notifications once it succeeds', async () => {
+    // §2.reminders.5
     const { user, path, router } = await openAddReminder();
     await user.click(day('Friday'));
     await user.click(day('Monday'));

@@ -34,14 +34,16 @@ describe('§4 the reason why switches are blocked', () => {
     }
   });
 
-  it('D9: says how to get texts again, once, to a person who is unsubscribed from them (§2.notifications.7)', async () => {
+  it('D9: says how to get texts again, once, to a person who is unsubscribed from them', async () => {
+    // §2.notifications.7
     await openNotifications('ben');
     expect(screen.getAllByText(/text START to \(201\) 555-0100/)).toHaveLength(1);
     for (const text of getSwitches('Text'))
       expect(text).toHaveAccessibleDescription(/text START to/);
   });
 
-  it('§2: says whom to ask for a phone number, once, to a person without one (§2.notifications.6)', async () => {
+  it('§2: says whom to ask for a phone number, once, to a person without one', async () => {
+    // §2.notifications.6
     await openNotifications('noel');
     expect(screen.getAllByText('To add a phone number, contact your clinician.')).toHaveLength(1);
     for (const text of getSwitches('Text')) expect(text).toHaveAttribute('aria-disabled', 'true');
@@ -49,7 +51,8 @@ describe('§4 the reason why switches are blocked', () => {
 });
 
 describe('§2 settings/notifications', () => {
-  it('names the patient to a participant in the tooltip (§2.notifications.5)', async () => {
+  it('names the patient to a participant in the tooltip', async () => {
+    // §2.notifications.5
     const user = await openNotifications('sams-mother');
     const about = card('Safety Net').getByRole('button', { name: 'About these preferences' });
     await user.hover(about);
@@ -58,7 +61,8 @@ describe('§2 settings/notifications', () => {
     );
   });
 
-  it('§4: check-in reminder switches are shown while a reminder is active (§2.notifications.3, §4.switches.5)', async () => {
+  it('§4: check-in reminder switches are shown while a reminder is active', async () => {
+    // §2.notifications.3, §4.switches.5
     const user = await openNotifications('ada');
     const reminders = card('Check-in Reminders');
     expect(await reminders.findAllByRole('switch')).toHaveLength(3);
@@ -68,7 +72,8 @@ describe('§2 settings/notifications', () => {
     expect(reminders.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('§4: check-in reminder switches are hidden if no reminder is active (§2.notifications.3, §4.switches.5)', async () => {
+  it('§4: check-in reminder switches are hidden if no reminder is active', async () => {
+    // §2.notifications.3, §4.switches.5
     await openNotifications('jonas');
     const remove = { name: 'Delete reminder: Tue, Thu at 8:00 PM' };
     expect(await screen.findByRole('button', remove)).toBeVisible();
@@ -82,7 +87,8 @@ describe('§4 push in the app', () => {
       name: 'Push',
     });
 
-  it('§4: can be changed if the user is subscribed to push (§4.switches.4)', async () => {
+  it('§4: can be changed if the user is subscribed to push', async () => {
+    // §4.switches.4
     const user = await openNotifications('ada', 'PatientApp/3.3.0 (ios)');
     await user.click(await findPush());
     await waitFor(() =>
@@ -94,7 +100,8 @@ describe('§4 push in the app', () => {
     );
   });
 
-  it('§4: is blocked if the user is not subscribed to push, and says why (§4.switches.4)', async () => {
+  it('§4: is blocked if the user is not subscribed to push, and says why', async () => {
+    // §4.switches.4
     await openNotifications('jonas', 'PatientApp/3.3.0 (ios)');
     expect(await findPush()).toHaveAttribute('aria-disabled', 'true');
     expect(await findPush()).toHaveAccessibleDescription(/turned off/);

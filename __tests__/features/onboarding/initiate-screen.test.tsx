@@ -35,7 +35,8 @@ async function goToPersonFields() {
 }
 
 describe('§2 accept-invite: initiate', () => {
-  it('asks for a phone number first, and shows one method at a time (§2.accept-invite.3)', async () => {
+  it('asks for a phone number first, and shows one method at a time', async () => {
+    // §2.accept-invite.3
     const page = await renderOnboarding();
     await expectScreen('Find your account');
     expect(document.title).toBe('Find your account · Stillwater');
@@ -77,8 +78,9 @@ describe('§2 accept-invite: initiate', () => {
 
 describe('§5 invite lookup', () => {
   it.each(['', '201555', '(111) 111-1111', '5555555555'])(
-    'rejects %j as a phone number (§5.invite-lookup.2)',
+    'rejects %j as a phone number',
     async (text) => {
+      // §5.invite-lookup.2
       const page = await renderOnboarding();
       await expectScreen('Find your account');
       if (text !== '') await fill(page, 'Phone number', text);
@@ -96,8 +98,9 @@ describe('§5 invite lookup', () => {
   );
 
   it.each(['', 'ivy', 'ivy@', 'ivy@example', '@example.com', 'a b@example.com'])(
-    'rejects %j as an email (§5.invite-lookup.3)',
+    'rejects %j as an email',
     async (text) => {
+      // §5.invite-lookup.3
       const page = await renderOnboarding();
       await expectScreen('Find your account');
       await page.user.click(screen.getByRole('radio', { name: 'Email' }));
@@ -121,7 +124,8 @@ describe('§5 invite lookup', () => {
     expect(screen.getByText('Please enter a valid email')).toBeVisible();
   });
 
-  it('requires last name and date of birth once they are shown, and lists the errors in the summary (§5.invite-lookup.4)', async () => {
+  it('requires last name and date of birth once they are shown, and lists the errors in the summary', async () => {
+    // §5.invite-lookup.4
     const page = await goToPersonFields();
     await press(page, 'Continue');
     expect(field('Last name')).toHaveAccessibleDescription('* Required');
@@ -152,7 +156,8 @@ describe('§8 lookup', () => {
   it.each([
     ['no invite is found', '2015550199'],
     ['the invite is accepted already', '2015550141'],
-  ])('shows an error with help links when %s (§8.lookup.1, §8.lookup.2)', async (_, phone) => {
+  ])('shows an error with help links when %s', async (_, phone) => {
+    // §8.lookup.1, §8.lookup.2
     const page = await renderOnboarding({
       configuration: { supportEmail: 'help@clinic.example', supportUrl: 'https://help.example/a' },
     });
@@ -188,7 +193,8 @@ describe('§8 lookup', () => {
     });
   });
 
-  it('shows help links after a second ambiguous response; a lookup by email then succeeds (§8.lookup.4)', async () => {
+  it('shows help links after a second ambiguous response; a lookup by email then succeeds', async () => {
+    // §8.lookup.4
     const page = await goToPersonFields();
     await fill(page, 'Last name', 'Lindqvist');
     await fill(page, 'Date of birth', '06/15/2000');

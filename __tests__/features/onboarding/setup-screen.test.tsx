@@ -36,7 +36,8 @@ async function openSetup() {
 }
 
 describe('§2 accept-invite: setup-account', () => {
-  it('shows the clinic’s email read-only, with the reason (§5.account.4)', async () => {
+  it('shows the clinic’s email read-only, with the reason', async () => {
+    // §5.account.4
     const page = await goToAccountStep(world);
     expect(screen.getByText('Step 3 of 3')).toBeVisible();
     const email = field('Email');
@@ -50,7 +51,8 @@ describe('§2 accept-invite: setup-account', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('§8 creates the account, signs in and navigates to the app invite (§8.onboarding.4)', async () => {
+  it('§8 creates the account, signs in and navigates to the app invite', async () => {
+    // §8.onboarding.4
     const page = await goToAccountStep(world);
     await createAccount(page);
     await expectScreen('Get the app');
@@ -94,7 +96,8 @@ describe('§2 accept-invite: setup-account', () => {
 });
 
 describe('§5 account creation', () => {
-  it('marks each password rule as done once it is met (§5.password.6)', async () => {
+  it('marks each password rule as done once it is met', async () => {
+    // §5.password.6
     const page = await openSetup();
     const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rules()).toEqual([
@@ -116,7 +119,8 @@ describe('§5 account creation', () => {
     expect(rules().every((rule) => rule.endsWith(', done'))).toBe(true);
   });
 
-  it('shows an error at each missing field and in the summary (§5.account.1, §5.account.2)', async () => {
+  it('shows an error at each missing field and in the summary', async () => {
+    // §5.account.1, §5.account.2
     const page = await openSetup();
     await press(page, 'Create account');
     expect(screen.getByRole('heading', { name: 'There is a problem' })).toHaveFocus();
@@ -129,20 +133,19 @@ describe('§5 account creation', () => {
     expect(accountRequests()).toEqual([]);
   });
 
-  it.each(['ivy', 'ivy@', 'ivy @example.com'])(
-    'rejects %j as an email (§5.account.1)',
-    async (email) => {
-      const page = await openSetup();
-      await fill(page, 'Email', email);
-      await createAccount(page);
-      expect(field('Email')).toHaveAccessibleDescription('Invalid email');
-      expect(accountRequests()).toEqual([]);
-    },
-  );
+  it.each(['ivy', 'ivy@', 'ivy @example.com'])('rejects %j as an email', async (email) => {
+    // §5.account.1
+    const page = await openSetup();
+    await fill(page, 'Email', email);
+    await createAccount(page);
+    expect(field('Email')).toHaveAccessibleDescription('Invalid email');
+    expect(accountRequests()).toEqual([]);
+  });
 
   it.each(['sunny-day-43', 'SUNNY-DAY-43', 'Sunny-Day-xy', 'Sunny 43', 'S-1y', 'SunnyDay43'])(
-    'rejects %j as a password (§5.account.2)',
+    'rejects %j as a password',
     async (password) => {
+      // §5.account.2
       const page = await openSetup();
       await fill(page, 'Email', 'ivy@example.com');
       await createAccount(page, password);
@@ -152,7 +155,8 @@ describe('§5 account creation', () => {
     },
   );
 
-  it('requires the same password twice (§5.account.3)', async () => {
+  it('requires the same password twice', async () => {
+    // §5.account.3
     const page = await openSetup();
     await fill(page, 'Email', 'ivy@example.com');
     await fill(page, 'Password', PASSWORD);
@@ -165,7 +169,8 @@ describe('§5 account creation', () => {
 });
 
 describe('§8 account', () => {
-  it('shows help links if the account was not created, and keeps what was typed (§8.onboarding.2)', async () => {
+  it('shows help links if the account was not created, and keeps what was typed', async () => {
+    // §8.onboarding.2
     const page = await openSetup();
     await fill(page, 'Email', 'ada@example.com');
     await createAccount(page);

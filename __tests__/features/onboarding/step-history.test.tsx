@@ -113,7 +113,8 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
 });
 
 describe('§2 accept-invite: preset by navigation state', () => {
-  it('starts with the given email (§2.accept-invite.2)', async () => {
+  it('starts with the given email', async () => {
+    // §2.accept-invite.2
     await renderOnboarding({ state: { step: 'initiate', email: 'ivy@example.com' } });
     await expectScreen('Find your account');
     expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();

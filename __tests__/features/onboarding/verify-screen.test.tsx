@@ -34,7 +34,8 @@ describe('§2 accept-invite: verify', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('§8 continues with a toast, and sends the code with the contact of the lookup (§8.onboarding.3)', async () => {
+  it('§8 continues with a toast, and sends the code with the contact of the lookup', async () => {
+    // §8.onboarding.3
     const page = await goToCodeStep();
     const code = sentCode();
     await fill(page, 'Verification code', code);
@@ -81,7 +82,8 @@ describe('§5 verification code', () => {
     ['abcdef', 'Please enter the code that was sent to you'],
     ['12345', 'The code has 6 digits'],
     ['1234567', 'The code has 6 digits'],
-  ])('is rejected when it is %j: %s (§5.code.1)', async (text, message) => {
+  ])('is rejected when it is %j: %s', async (text, message) => {
+    // §5.code.1
     const page = await goToCodeStep();
     if (text !== '') await page.user.type(field('Verification code'), text);
     await press(page, 'Continue');
@@ -93,7 +95,8 @@ describe('§5 verification code', () => {
 });
 
 describe('§8 verification', () => {
-  it('shows the server’s message, keeps the code and accepts another (§8.onboarding.1)', async () => {
+  it('shows the server’s message, keeps the code and accepts another', async () => {
+    // §8.onboarding.1
     const page = await goToCodeStep();
     await fill(page, 'Verification code', '000000');
     await press(page, 'Continue');

@@ -23,7 +23,8 @@ async function openForgot() {
 }
 
 describe('§5 forgot password', () => {
-  it('disables the button until the form is valid and changed, and shows the reason (§5.forgot-password.2)', async () => {
+  it('disables the button until the form is valid and changed, and shows the reason', async () => {
+    // §5.forgot-password.2
     const { user } = await openForgot();
     expect(send()).toBeDisabled();
     expect(send()).toHaveAccessibleDescription('Enter a valid email to continue.');
@@ -37,7 +38,8 @@ describe('§5 forgot password', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('shows the error of the email once the field loses the focus (§5.forgot-password.1)', async () => {
+  it('shows the error of the email once the field loses the focus', async () => {
+    // §5.forgot-password.1
     const { user } = await openForgot();
     await user.type(email(), 'ada@');
     expect(email()).toHaveAccessibleDescription('');
@@ -50,7 +52,8 @@ describe('§5 forgot password', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('§2: requests a code and navigates to /reset-password (§2.forgot-password.1)', async () => {
+  it('§2: requests a code and navigates to /reset-password', async () => {
+    // §2.forgot-password.1
     const address = 'ada+clinic@example.com';
     world.accounts.set(address, { userId: 'ada', email: address, password: 'Sunny-Day-42' });
     const { user, router } = await openForgot();
@@ -68,23 +71,21 @@ describe('§5 forgot password', () => {
     ['the server fails', { kind: 'status', message: null }, /did nothing wrong/],
     ['there is no network', { kind: 'network' }, /offline/],
     ['the response is HTML', { kind: 'html' }, null],
-  ] as const)(
-    '§8: shows an error when %s, and can be sent again (§8.password-reset.1)',
-    async (_, fault, hint) => {
-      const { user } = await openForgot();
-      world.faults.failNext({ path: 'forgot-password-request-code', ...fault });
-      await user.type(email(), 'ada@example.com');
-      await user.click(send());
-      const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent(FAILED);
-      expect(alert.textContent).toBe(FAILED);
-      if (hint !== null) expect(screen.getByText(hint)).toBeVisible();
-      expect(email()).toHaveValue('ada@example.com');
-      await expectNoAxeViolations(document.body);
-      await user.click(send());
-      await heading('Reset password');
-    },
-  );
+  ] as const)('§8: shows an error when %s, and can be sent again', async (_, fault, hint) => {
+    // §8.password-reset.1
+    const { user } = await openForgot();
+    world.faults.failNext({ path: 'forgot-password-request-code', ...fault });
+    await user.type(email(), 'ada@example.com');
+    await user.click(send());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(FAILED);
+    expect(alert.textContent).toBe(FAILED);
+    if (hint !== null) expect(screen.getByText(hint)).toBeVisible();
+    expect(email()).toHaveValue('ada@example.com');
+    await expectNoAxeViolations(document.body);
+    await user.click(send());
+    await heading('Reset password');
+  });
 
   it('links back to the login page', async () => {
     const { user } = await openForgot();

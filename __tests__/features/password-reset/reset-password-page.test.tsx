@@ -39,15 +39,17 @@ async function openReset(location = '/reset-password?email=ada@example.com') {
 
 describe('§2 /reset-password', () => {
   it.each(['/reset-password', '/reset-password?email=', '/reset-password?email=%20'])(
-    'redirects to /forgot-password without an email: %s (§2.reset-password.2)',
+    'redirects to /forgot-password without an email: %s',
     async (location) => {
+      // §2.reset-password.2
       const { path } = renderApp({ location });
       await heading('Forgot password');
       expect(path()).toBe('/forgot-password');
     },
   );
 
-  it('sets the password and navigates to the login page, which accepts the new password (§2.reset-password.1)', async () => {
+  it('sets the password and navigates to the login page, which accepts the new password', async () => {
+    // §2.reset-password.1
     const { reset, user, path } = await openReset();
     await reset();
     await heading('Log in');
@@ -71,7 +73,8 @@ describe('§2 /reset-password', () => {
 });
 
 describe('§5 reset', () => {
-  it('requires every field and sends no request (§5.reset-password.1)', async () => {
+  it('requires every field and sends no request', async () => {
+    // §5.reset-password.1
     const { reset } = await openReset();
     await reset({ code: '', password: '' });
     expect(code()).toHaveAccessibleDescription('Please enter the reset code sent to your email');
@@ -86,21 +89,24 @@ describe('§5 reset', () => {
     ['letters', '12345a', /digits only/],
     ['more than 6 digits', '1234567', /no more than 6/],
     ['spaces alone', '   ', 'Please enter the reset code sent to your email'],
-  ])('rejects a code of %s (§5.reset-password.2)', async (_, typed, message) => {
+  ])('rejects a code of %s', async (_, typed, message) => {
+    // §5.reset-password.2
     const { reset } = await openReset();
     await reset({ code: typed });
     expect(code()).toHaveAccessibleDescription(message);
     expect(resets()).toEqual([]);
   });
 
-  it('removes the spaces from the code (§5.reset-password.3)', async () => {
+  it('removes the spaces from the code', async () => {
+    // §5.reset-password.3
     const { reset } = await openReset();
     await reset({ code: ' 123 456 ' });
     await heading('Log in');
     expect(resets()[0]?.body).toMatchObject({ confirmationCode: '123456' });
   });
 
-  it('updates the list of password rules while the user types (§5.password.6)', async () => {
+  it('updates the list of password rules while the user types', async () => {
+    // §5.password.6
     const { user } = await openReset();
     const list = screen.getByRole('list', { name: 'Your password needs' });
     const satisfiedRules = () =>
@@ -123,7 +129,8 @@ describe('§5 reset', () => {
     expect(satisfiedRules()).toHaveLength(4);
   });
 
-  it('rejects a password that breaks a rule or differs from its confirmation (§5.reset-password.4, §5.reset-password.5)', async () => {
+  it('rejects a password that breaks a rule or differs from its confirmation', async () => {
+    // §5.reset-password.4, §5.reset-password.5
     const { reset, user } = await openReset();
     await reset({ password: 'rainyday', repeated: 'rainydays' });
     expect(newPassword()).toBeInvalid();
@@ -141,20 +148,18 @@ describe('§5 reset', () => {
     ['the code is wrong', null],
     ['the server fails', { kind: 'status', message: null }],
     ['there is no network', { kind: 'network' }],
-  ] as const)(
-    '§8: shows an error when %s, and keeps what was typed (§8.password-reset.1)',
-    async (_, fault) => {
-      const { reset } = await openReset();
-      if (fault !== null) world.faults.failNext({ path: 'forgot-password-confirm', ...fault });
-      await reset({ code: fault === null ? '654321' : '123456' });
-      const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toBe(FAILED);
-      expect(screen.queryByText(MAY_BE_RESET)).not.toBeInTheDocument();
-      expect(newPassword()).toHaveValue(NEW_PASSWORD);
-      expect(confirmation()).toHaveValue(NEW_PASSWORD);
-      await expectNoAxeViolations(document.body);
-    },
-  );
+  ] as const)('§8: shows an error when %s, and keeps what was typed', async (_, fault) => {
+    // §8.password-reset.1
+    const { reset } = await openReset();
+    if (fault !== null) world.faults.failNext({ path: 'forgot-password-confirm', ...fault });
+    await reset({ code: fault === null ? '654321' : '123456' });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(FAILED);
+    expect(screen.queryByText(MAY_BE_RESET)).not.toBeInTheDocument();
+    expect(newPassword()).toHaveValue(NEW_PASSWORD);
+    expect(confirmation()).toHaveValue(NEW_PASSWORD);
+    await expectNoAxeViolations(document.body);
+  });
 
   it('§8: a code that is refused after an attempt without a response may have been used by it', async () => {
     const { reset, user } = await openReset();

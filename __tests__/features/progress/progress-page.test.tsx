@@ -16,7 +16,8 @@ import {
 } from './open-progress';
 
 describe('§2 progress', () => {
-  it('shows symptoms, lifestyle and worksheets over the week (§2.progress.1)', async () => {
+  it('shows symptoms, lifestyle and worksheets over the week', async () => {
+    // §2.progress.1
     openProgress('ada');
     expect(await screen.findByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
     expect(document.title).toBe('Progress · Stillwater');
@@ -61,23 +62,22 @@ describe('§2 progress', () => {
   it.each([
     ['with platform=ios', '/progress?platform=ios', undefined],
     ['in the app on iOS', '/progress', 'PatientApp/3.2.7 (ios)'],
-  ])(
-    'D9: shows physical activity %s (§2.progress.2, §9.activity-chart.2)',
-    async (_where, location, userAgentSuffix) => {
-      openProgress('ada', location, userAgentSuffix);
-      const activity = await region('Physical activity');
-      const steps = await activity.findByRole('img', {
-        name: 'Bar chart: steps a day over the past week',
-      });
-      expect(steps).toHaveAccessibleDescription(/^About [\d,]+ steps a day over the past week/);
-      expect(
-        activity.getByRole('img', { name: 'Bar chart: miles a day over the past week' }),
-      ).toHaveAccessibleDescription(/^About [\d.]+ miles a day over the past week/);
-      await expectNoAxeViolations(document.body);
-    },
-  );
+  ])('D9: shows physical activity %s', async (_where, location, userAgentSuffix) => {
+    // §2.progress.2, §9.activity-chart.2
+    openProgress('ada', location, userAgentSuffix);
+    const activity = await region('Physical activity');
+    const steps = await activity.findByRole('img', {
+      name: 'Bar chart: steps a day over the past week',
+    });
+    expect(steps).toHaveAccessibleDescription(/^About [\d,]+ steps a day over the past week/);
+    expect(
+      activity.getByRole('img', { name: 'Bar chart: miles a day over the past week' }),
+    ).toHaveAccessibleDescription(/^About [\d.]+ miles a day over the past week/);
+    await expectNoAxeViolations(document.body);
+  });
 
-  it('D9: shows no physical activity in the app on Android (§9.activity-chart.2)', async () => {
+  it('D9: shows no physical activity in the app on Android', async () => {
+    // §9.activity-chart.2
     openProgress('ada', '/progress', 'PatientApp/3.2.7 (android)');
     await (await region('Worksheets')).findByText(/completed so far/);
     expect(screen.queryByRole('region', { name: 'Physical activity' })).not.toBeInTheDocument();
@@ -100,7 +100,8 @@ describe('D7 progress of a participant', () => {
 });
 
 describe('§8, D9 progress with little data', () => {
-  it('shows that more data is needed in place of every chart without points (§8.empty.3)', async () => {
+  it('shows that more data is needed in place of every chart without points', async () => {
+    // §8.empty.3
     openProgress('noel', '/progress?platform=ios');
     for (const name of ['Symptoms', 'Lifestyle', 'Physical activity', 'Worksheets']) {
       const section = await region(name);

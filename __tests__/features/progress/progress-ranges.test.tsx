@@ -52,7 +52,8 @@ describe('the lines of the symptoms chart', () => {
 });
 
 describe('§9 lifestyle toggles', () => {
-  it('show and hide each line in the chart, its sentence and its table, and persist across ranges (§9.lifestyle-chart.2)', async () => {
+  it('show and hide each line in the chart, its sentence and its table, and persist across ranges', async () => {
+    // §9.lifestyle-chart.2
     const { user } = openProgress('ada');
     const lifestyle = await region('Lifestyle');
     const box = (name: string) => lifestyle.getByRole('checkbox', { name });

@@ -13,7 +13,8 @@ const [firstDay = '', , thirdDay = ''] = days;
 const lastDay = days.at(-1) ?? '';
 
 describe('§9 symptoms chart', () => {
-  it('draws the three symptoms with the highest latest value, the highest first (§9.symptoms-chart.1)', () => {
+  it('draws the three symptoms with the highest latest value, the highest first', () => {
+    // §9.symptoms-chart.1
     const symptoms = toSymptoms(
       graph(
         '1_week',
@@ -94,7 +95,8 @@ describe('§9 symptoms chart', () => {
 });
 
 describe('§9 lifestyle chart', () => {
-  it('shifts values by 3 onto the axis, and keeps the display texts unchanged (§9.lifestyle-chart.1)', () => {
+  it('shifts values by 3 onto the axis, and keeps the display texts unchanged', () => {
+    // §9.lifestyle-chart.1
     const lifestyle = toLifestyle(
       graph(
         '1_week',
@@ -120,7 +122,8 @@ describe('§9 lifestyle chart', () => {
 });
 
 describe('§9 activity chart', () => {
-  it('has steps and miles, each on an axis from zero to a round number (§9.activity-chart.1)', () => {
+  it('has steps and miles, each on an axis from zero to a round number', () => {
+    // §9.activity-chart.1
     const activity = toActivity(
       graph('1_week', series('distance', [[lastDay, 2.4]]), series('steps', [[lastDay, 8700]])),
       TODAY,
@@ -153,14 +156,12 @@ describe('§9 the time axis', () => {
     ['1_month', 30],
     ['6_months', 26],
     ['all', 12],
-  ] as const)(
-    'of %s has %d buckets, the current one last (§9.ranges.2, §9.ranges.3, §9.ranges.4)',
-    (timeScale, bucketCount) => {
-      const { xAxis, series: chartSeries } = createGraph(timeScale, [lastDay]);
-      expect(xAxis.last - xAxis.first + 1).toBe(bucketCount);
-      expect(chartSeries[0]?.points[0]?.x).toBe(xAxis.last);
-    },
-  );
+  ] as const)('of %s has %d buckets, the current one last', (timeScale, bucketCount) => {
+    // §9.ranges.2, §9.ranges.3, §9.ranges.4
+    const { xAxis, series: chartSeries } = createGraph(timeScale, [lastDay]);
+    expect(xAxis.last - xAxis.first + 1).toBe(bucketCount);
+    expect(chartSeries[0]?.points[0]?.x).toBe(xAxis.last);
+  });
 
   it('is extended to earlier points, and to tomorrow if it is already tomorrow at the clinic', () => {
     const { xAxis } = createGraph('1_week', daysUpTo(12));

@@ -22,7 +22,8 @@ const getFieldValue = (label: string) =>
     .textContent;
 
 describe('§2 account', () => {
-  it('shows the user’s details read-only (§2.account.1)', async () => {
+  it('shows the user’s details read-only', async () => {
+    // §2.account.1
     openAccount('ada');
     expect(await account()).toBeVisible();
     expect(
@@ -56,7 +57,8 @@ describe('§2 account', () => {
     expect(await screen.findByText(/To change it, contact Sam’s clinician\./)).toBeVisible();
   });
 
-  it('D3: ends the session and navigates to the login page when Sign Out is pressed (§2.account.2)', async () => {
+  it('D3: ends the session and navigates to the login page when Sign Out is pressed', async () => {
+    // §2.account.2
     const { path } = openAccount('ada');
     await account();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));

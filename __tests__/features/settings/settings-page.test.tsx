@@ -19,7 +19,8 @@ const throwingBridge = () => {
 };
 
 describe('§2 settings', () => {
-  it('lists the links to the settings, help and legal pages (§2.settings.1)', async () => {
+  it('lists the links to the settings, help and legal pages', async () => {
+    // §2.settings.1
     openSettings({ configuration: { supportUrl: 'https://help.example/us' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     expect(document.title).toBe('Settings · Stillwater');
@@ -36,15 +37,17 @@ describe('§2 settings', () => {
   });
 
   it.each([[undefined], ['PatientApp/3.2.7 (android)']])(
-    '§6: does not offer Apple Health in a browser or on Android (%s) (§2.settings.2)',
+    '§6: does not offer Apple Health in a browser or on Android (%s)',
     async (userAgentSuffix) => {
+      // §2.settings.2
       openSettings(userAgentSuffix === undefined ? {} : { userAgentSuffix });
       await link('Account');
       expect(screen.queryByRole('link', { name: /Apple Health/ })).not.toBeInTheDocument();
     },
   );
 
-  it('D4: sends a message to the iOS app when Connect Apple Health is pressed, and stays on the page (§2.settings.2)', async () => {
+  it('D4: sends a message to the iOS app when Connect Apple Health is pressed, and stays on the page', async () => {
+    // §2.settings.2
     const { messages, path } = openSettings({ userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     await userEvent.click(await link('Connect Apple Health'));
     expect(messages).toContainEqual({ type: 'health-app' });
@@ -61,7 +64,8 @@ describe('§2 settings', () => {
     expect(path()).toBe('/settings/permissions');
   });
 
-  it('D7 settings/permissions: shows in the app that the app manages them, and connects Apple Health (§2.permissions.1)', async () => {
+  it('D7 settings/permissions: shows in the app that the app manages them, and connects Apple Health', async () => {
+    // §2.permissions.1
     const { messages } = openSettings({
       location: '/settings/permissions',
       userAgentSuffix: 'PatientApp/3.3.0 (ios)',

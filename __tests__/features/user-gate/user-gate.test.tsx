@@ -119,7 +119,8 @@ describe('§4 public user gate', () => {
     expect(getRequests('birthday-verification-status')).toEqual([]);
   });
 
-  it('§9 flags: without assessment_birthday_confirmation the gate does not ask for the date of birth (§4.gate.4, §9.flags.2)', async () => {
+  it('§9 flags: without assessment_birthday_confirmation the gate does not ask for the date of birth', async () => {
+    // §4.gate.4, §9.flags.2
     open('elias', 'sms', { flags: { assessment_birthday_confirmation: false } });
     expect(await heading('PHQ-9')).toBeVisible();
     expect(getRequests('birthday-verification-status')).toEqual([]);
@@ -140,7 +141,8 @@ describe('§4 public user gate', () => {
     },
   );
 
-  it('§8 public user load failure: shows the server’s message and Try again (§8.public-user.1)', async () => {
+  it('§8 public user load failure: shows the server’s message and Try again', async () => {
+    // §8.public-user.1
     const fault = {
       path: 'public-user',
       kind: 'status',
@@ -224,8 +226,9 @@ describe('§8 birthday verification', () => {
     [{ kind: 'malformed' }, fallback],
     [{ kind: 'html' }, fallback],
   ] as const)(
-    'shows the server’s message, or a default, for %j, does not retry, and works on the next press (§8.birthday.2)',
+    'shows the server’s message, or a default, for %j, does not retry, and works on the next press',
     async (fault, text) => {
+      // §8.birthday.2
       allowConsole(/not have the expected shape/);
       const user = open('elias');
       await heading('Verify your date of birth');

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { createActor, setup } from 'xstate';
+import { createActor, setup, type ActorRefFrom } from 'xstate';
 import {
   ActorRegistryProvider,
+  toActorKey,
   useHasUnsavedChanges,
   useSharedActor,
 } from '../../../src/lib/actors/actor-registry';
@@ -14,7 +15,9 @@ const counter = setup({}).createMachine({
   states: { blank: { on: { TYPED: 'typed' } }, typed: {} },
 });
 
-let created: ReturnType<typeof createActor<typeof counter>>[] = [];
+type CounterRef = ActorRefFrom<typeof counter>;
+
+let created: CounterRef[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   created = [];
@@ -23,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 
 function Screen({ name = 'flow' }: { readonly name?: string }) {
   const actor = useSharedActor(
-    name,
+    toActorKey<CounterRef>(name),
     () => {
       const one = createActor(counter);
       created.push(one);

@@ -4,6 +4,7 @@ import { createActor, setup } from 'xstate';
 import {
   ActorRegistry,
   ActorRegistryProvider,
+  toActorKey,
   useDrafts,
   useSharedActor,
   useStopOnLeave,
@@ -12,6 +13,8 @@ import {
 
 const machine = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
 const create = () => createActor(machine).start();
+const toKey = (name: string) => toActorKey<ReturnType<typeof create>>(name);
+const FLOW = toKey('flow');
 const getStatus = (actor: ReturnType<typeof create>) => actor.getSnapshot().status;
 
 beforeEach(() => jest.useFakeTimers());
@@ -23,7 +26,7 @@ afterEach(() => {
 /** An actor with a draft: whether it has unsaved input, and whether the draft is stored. */
 function addActor(registry: ActorRegistry, key: string, hasInput: boolean, isStored: boolean) {
   const draft = { isStored: () => isStored, remove: jest.fn() };
-  registry.getOrCreate(key, create, { hasUnsavedChanges: () => hasInput, draft });
+  registry.getOrCreate(toKey(key), create, { hasUnsavedChanges: () => hasInput, draft });
   return draft;
 }
 
@@ -43,16 +46,16 @@ describe('D10 what a reload would lose', () => {
 
   it('is also the input of a flow that keeps no drafts', () => {
     const registry = new ActorRegistry();
-    registry.getOrCreate('flow', create);
+    registry.getOrCreate(FLOW, create);
     expect(registry.hasUnsavedChanges()).toBe(false);
-    registry.getOrCreate('other flow', create, { hasUnsavedChanges: () => true });
+    registry.getOrCreate(toKey('other flow'), create, { hasUnsavedChanges: () => true });
     expect(registry.wouldReloadLoseChanges()).toBe(true);
   });
 
   it('is given up with all drafts', () => {
     const registry = new ActorRegistry();
     const drafts = ['one', 'two'].map((key) => addActor(registry, key, true, true));
-    registry.getOrCreate('without a draft', create);
+    registry.getOrCreate(toKey('without a draft'), create);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <ActorRegistryProvider registry={registry}>{children}</ActorRegistryProvider>
     );
@@ -73,24 +76,24 @@ describe('D10 what a reload would lose', () => {
 describe('D7 actors that are released', () => {
   it('stop, and are forgotten with their input', () => {
     const registry = new ActorRegistry();
-    const actor = registry.getOrCreate('flow', create, { hasUnsavedChanges: () => true });
-    registry.release('flow');
+    const actor = registry.getOrCreate(FLOW, create, { hasUnsavedChanges: () => true });
+    registry.release(FLOW);
     expect(getStatus(actor)).toBe('active');
     jest.runAllTimers();
     expect(getStatus(actor)).toBe('stopped');
     expect(registry.hasUnsavedChanges()).toBe(false);
-    expect(registry.getOrCreate('flow', create)).not.toBe(actor);
+    expect(registry.getOrCreate(FLOW, create)).not.toBe(actor);
   });
 
   it('go on if they are needed again at once', () => {
     const registry = new ActorRegistry();
-    const actor = registry.getOrCreate('flow', create);
-    registry.release('flow');
-    registry.release('flow');
-    expect(registry.getOrCreate('flow', create)).toBe(actor);
+    const actor = registry.getOrCreate(FLOW, create);
+    registry.release(FLOW);
+    registry.release(FLOW);
+    expect(registry.getOrCreate(FLOW, create)).toBe(actor);
     jest.runAllTimers();
-    registry.release('flow');
-    registry.cancelRelease('flow');
+    registry.release(FLOW);
+    registry.cancelRelease(FLOW);
     jest.runAllTimers();
     expect(getStatus(actor)).toBe('active');
   });
@@ -98,12 +101,12 @@ describe('D7 actors that are released', () => {
   it('stop all at once where a session ends', () => {
     const registry = new ActorRegistry();
     const actors = ['one', 'two'].map((key) =>
-      registry.getOrCreate(key, create, { hasUnsavedChanges: () => true }),
+      registry.getOrCreate(toKey(key), create, { hasUnsavedChanges: () => true }),
     );
     registry.stopAll();
     expect(actors.map(getStatus)).toEqual(['stopped', 'stopped']);
     expect(registry.hasUnsavedChanges()).toBe(false);
-    expect(registry.getOrCreate('one', create)).not.toBe(actors[0]);
+    expect(registry.getOrCreate(toKey('one'), create)).not.toBe(actors[0]);
   });
 });
 
@@ -111,8 +114,8 @@ describe('D7 leaving a screen', () => {
   type Options = { readonly keptPath: string; readonly shouldKeep?: () => boolean };
 
   function Screen({ keptPath, shouldKeep }: Options) {
-    useSharedActor('flow', create);
-    useStopOnLeave('flow', keptPath, shouldKeep);
+    useSharedActor(FLOW, create);
+    useStopOnLeave(FLOW, keptPath, shouldKeep);
     return null;
   }
 
@@ -126,7 +129,7 @@ describe('D7 leaving a screen', () => {
     );
     const { rerender } = render(show(<Screen {...options} />));
     act(() => jest.runAllTimers());
-    const actor = registry.getOrCreate('flow', create);
+    const actor = registry.getOrCreate(FLOW, create);
     expect(getStatus(actor)).toBe('active');
     window.history.replaceState(null, '', path);
     rerender(show(null));

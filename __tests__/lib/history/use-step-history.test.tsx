@@ -227,7 +227,7 @@ describe('the steps of a flow in the browser history', () => {
     expect(getEntry()).toBe(entry);
   });
 
-  it('leaves the history alone while a page loads that the user has opened, and follows when they come back', () => {
+  it('leaves the history alone while a page loads that the user opened, and follows when they come back', () => {
     const { setLeft, goTo, getEntry, getEntryStep: step } = start();
     const entry = getEntry();
     setLeft(true);

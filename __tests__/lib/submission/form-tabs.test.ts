@@ -159,7 +159,7 @@ describe('D9 two tabs: unsent answers', () => {
     expect(third.getElsewhere().at(-1)).toEqual(unsent);
   });
 
-  it('D9 a page that is left takes back that it has unsent answers, and says so again when it is shown again', async () => {
+  it('D9 a page that is left no longer counts as one with unsent answers, until it is shown again', async () => {
     const [first, second] = [openForm(), openForm()];
     first.flow.send({ type: 'ANSWERED' });
     window.dispatchEvent(new Event('pagehide'));

@@ -23,7 +23,7 @@ describe('§2 a list of ids in a query', () => {
     expect(divideIds(ids)).toHaveLength(1);
   });
 
-  it('has the others if one is too long, and is empty without any other one: no link then names all that are assigned', () => {
+  it('has the others if one is too long, and is empty without any other one', () => {
     const long = 'a'.repeat(5000);
     expect(parseIds(`${long},b`)).toEqual(['b']);
     expect(parseIds(long)).toEqual([]);

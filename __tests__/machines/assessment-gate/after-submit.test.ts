@@ -16,8 +16,9 @@ describe('§4 assessment taking: after submit, the account-creation rule', () =>
   });
 
   it.each(APP_CONTEXTS.filter(isMessageContext))(
-    'offers the account in context %s (§4.after-submit.1)',
+    'offers the account in context %s',
     async (appContext) => {
+      // §4.after-submit.1
       const { state } = await startSubmitted({ ...offered, appContext });
       expect(state().matches({ SUBMITTED: 'onboarding' })).toBe(true);
     },
@@ -61,13 +62,11 @@ describe('§4 assessment taking: after submit, if no account is offered', () => 
       (appContext) => [`the context is ${appContext}`, { appContext }] as const,
     ),
   ];
-  it.each(exceptions)(
-    'offers none and confirms the submit if %s (§4.after-submit.1)',
-    async (_why, exception) => {
-      const { state } = await startSubmitted({ ...offered, ...exception });
-      expect(state().hasTag('acknowledged')).toBe(true);
-    },
-  );
+  it.each(exceptions)('offers none and confirms the submit if %s', async (_why, exception) => {
+    // §4.after-submit.1
+    const { state } = await startSubmitted({ ...offered, ...exception });
+    expect(state().hasTag('acknowledged')).toBe(true);
+  });
 
   it.each([true, false])(
     'opens `more` if the link has it (onboarded: %j)',

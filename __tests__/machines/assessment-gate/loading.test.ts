@@ -102,7 +102,8 @@ describe('§4 assessment taking: the takeable assessments', () => {
 });
 
 describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
-  it("is shown if none are overdue, and 'Take assessment anyway' makes all of them takeable (§4.assessments.8)", async () => {
+  it("is shown if none are overdue, and 'Take assessment anyway' makes all of them takeable", async () => {
+    // §4.assessments.8
     const { ports, state, press } = startTaking();
     await ports.resolve('loadAssigned', upcoming('phq-9', 'gad-7'));
     expect(state().matches('ASSIGNED_NO_TAKEABLE')).toBe(true);

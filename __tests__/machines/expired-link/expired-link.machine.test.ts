@@ -21,7 +21,8 @@ function start(code: string | null) {
 }
 
 describe('§2 an expired intake link', () => {
-  it('sends a new link for the code of the expired one, once for two presses (§2.intake.2)', async () => {
+  it('sends a new link for the code of the expired one, once for two presses', async () => {
+    // §2.intake.2
     const page = start('intake-nia');
     expect([page.state(), page.isBusy()]).toEqual(['offering', false]);
     page.resend();
@@ -35,8 +36,9 @@ describe('§2 an expired intake link', () => {
   });
 
   it.each(['rejected', 'offline'] as const)(
-    'can be sent again after a failure, which is emitted: %s (§8.intake.1)',
+    'can be sent again after a failure, which is emitted: %s',
     async (reason) => {
+      // §8.intake.1
       const page = start('intake-nia');
       page.resend();
       await page.reject('resendLink', failure({ reason }));

@@ -24,19 +24,24 @@ describe('§4 intake: the first state', () => {
   });
 
   it('§8 expires after INTRO without a session, and keeps the form data', () => {
-    const progress = { stepIndex: 3, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
+    const progress = {
+      step: 'POLICIES' as const,
+      formData: { ...EMPTY_FORM_DATA, basicInfo: NIA },
+    };
     const { state } = startIntake({ progress });
     expect(state().matches('expired')).toBe(true);
     expect(state().context.formData.basicInfo).toEqual(NIA);
   });
 
   it('waits at INTRO without a session if the user got no further', () => {
-    const progress = { stepIndex: 0, formData: EMPTY_FORM_DATA };
+    const progress = { step: 'INTRO' as const, formData: EMPTY_FORM_DATA };
     expect(startIntake({ progress }).state().matches('INTRO')).toBe(true);
   });
 
   it.each(INTAKE_STEPS.map((step, index) => [step, index] as const))(
-    'computes the progress of %s from its index (§4.intake.4)',
+    'computes the progress of %s from its index',
+
+    // §4.intake.4
     (step, index) => expect(getStepPercent(step)).toBe(Math.round((index / 7) * 100)),
   );
 });
@@ -220,7 +225,8 @@ describe('§4 PAYMENT and COMPLETED', () => {
     expect(state().context.formData.payment).toEqual({ paymentMethodSaved: true });
   });
 
-  it('D9: records when the step was skipped, and clears the form data (§4.payment.2)', () => {
+  it('D9: records when the step was skipped, and clears the form data', () => {
+    // §4.payment.2
     const { flow, state } = startAt('PAYMENT');
     flow.send({ type: 'SKIPPED', at: '2026-11-21T12:00:00.000Z' });
     expect(state().context.formData).toEqual({
@@ -288,7 +294,7 @@ describe('§4 intake: a sign-out on this device', () => {
   });
 
   it('clears what an earlier visit left at INTRO, where the link stays open', () => {
-    const progress = { stepIndex: 0, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
+    const progress = { step: 'INTRO' as const, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
     const { flow, state } = startIntake({ progress });
     flow.send({ type: 'SIGNED_OUT' });
     expect(state().matches('INTRO')).toBe(true);

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
 import { NIA, NIAS_CONTACT } from '../../../machines/intake/qa/intake.fixtures';
-import { EMPTY_FORM_DATA, getStepIndex } from '../../../machines/intake/intake.selectors';
+import { EMPTY_FORM_DATA } from '../../../machines/intake/intake.selectors';
 import type {
   IntakeFormData,
   IntakeInput,
@@ -28,7 +28,7 @@ export function startAt(step: IntakeStep, formData: Partial<IntakeFormData> = {}
   return startIntake({
     isAuthenticated: true,
     progress: {
-      stepIndex: getStepIndex(step),
+      step,
       formData: {
         ...EMPTY_FORM_DATA,
         basicInfo: NIA,

@@ -130,7 +130,7 @@ describe('§4 intake: its end', () => {
   });
 
   it('is reached if the server says so, and clears what was entered', async () => {
-    const progress = { stepIndex: 0, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
+    const progress = { step: 'INTRO' as const, formData: { ...EMPTY_FORM_DATA, basicInfo: NIA } };
     const intake = startIntake({ progress });
     intake.flow.send({ type: 'CONTINUE' });
     await intake.ports.resolve('exchangeCode');

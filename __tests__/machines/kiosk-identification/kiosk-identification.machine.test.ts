@@ -46,7 +46,8 @@ describe('§2 kiosk: loading the clinic', () => {
 });
 
 describe('§5 kiosk identify: the two flows', () => {
-  it('sends only name and date of birth, not the values of other fields (§5.kiosk.1)', async () => {
+  it('sends only name and date of birth, not the values of other fields', async () => {
+    // §5.kiosk.1
     const started = await startAsking();
     await identify(started, 'found', {
       medicalRecord: 'LS-1',

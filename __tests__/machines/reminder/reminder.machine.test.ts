@@ -66,7 +66,8 @@ async function startDeleted() {
 }
 
 describe('§2 a new reminder', () => {
-  it('is saved once for two presses, with its days and time (§2.reminders.5)', async () => {
+  it('is saved once for two presses, with its days and time', async () => {
+    // §2.reminders.5
     const reminder = startNew();
     expect(reminder.state()).toBe('editing');
     reminder.save(weekend);
@@ -156,7 +157,8 @@ describe('§8 a reminder that a failed attempt may have saved', () => {
 });
 
 describe('§2 a reminder of the list', () => {
-  it('is deleted by its id, once for two presses (§8.preferences.3)', async () => {
+  it('is deleted by its id, once for two presses', async () => {
+    // §8.preferences.3
     const reminder = start({ id: 'one', schedule: weekend });
     expect(reminder.state()).toBe('listed');
     reminder.remove();

@@ -25,7 +25,8 @@ async function startRepeating(options?: { isOptional: boolean }) {
 }
 
 describe('§4 authentication: a request that was refused with 401', () => {
-  it('is repeated once after the refresh (§4.authentication.2, §8.session.1)', async () => {
+  it('is repeated once after the refresh', async () => {
+    // §4.authentication.2, §8.session.1
     const { ports, expireSession, state } = start();
     expect(state().value).toBe('refreshing');
     await ports.resolve('refresh', refreshed);
@@ -37,8 +38,9 @@ describe('§4 authentication: a request that was refused with 401', () => {
   });
 
   it.each([false, true])(
-    'ends the session if the refresh is refused (optional: %j) (§4.authentication.3, §8.session.2)',
+    'ends the session if the refresh is refused (optional: %j)',
     async (isOptional) => {
+      // §4.authentication.3, §8.session.2
       const { ports, expireSession, state } = start({ isOptional });
       await ports.reject('refresh', failure({ reason: 'rejected' }));
       expect(state()).toMatchObject({ value: 'sessionEnded', status: 'done' });
@@ -66,7 +68,8 @@ describe('§4 authentication: a request that was refused with 401', () => {
     expect(ports.getRequests('repeat')).toHaveLength(0);
   });
 
-  it('ends the session if it is refused again (§4.authentication.3)', async () => {
+  it('ends the session if it is refused again', async () => {
+    // §4.authentication.3
     const { ports, expireSession, state } = await startRepeating();
     await ports.resolve('repeat', unauthorized);
     expect(state()).toMatchObject({ value: 'sessionEnded', status: 'done' });

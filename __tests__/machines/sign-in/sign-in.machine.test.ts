@@ -24,7 +24,8 @@ function start({ isInWrapper = false, isSignedIn = false } = {}) {
 }
 
 describe('§2 login in a browser', () => {
-  it('needs no form if a session is running (§2.login.1)', () => {
+  it('needs no form if a session is running', () => {
+    // §2.login.1
     expect(start({ isSignedIn: true }).state()).toBe('signedIn');
   });
 
@@ -65,7 +66,8 @@ describe('§2 login in a browser', () => {
 });
 
 describe('§2 login: signing in', () => {
-  it('sends what was typed once, and keeps no password (§5.login.3)', async () => {
+  it('sends what was typed once, and keeps no password', async () => {
+    // §5.login.3
     const page = start();
     await page.resolve('resumeSession', { isSignedIn: false });
     page.submit();
@@ -98,14 +100,12 @@ describe('§2 login: signing in', () => {
 });
 
 describe('§2 login in the native app', () => {
-  it.each([true, false])(
-    'signs out and shows the form; signed in: %s (§2.login.3)',
-    (isSignedIn) => {
-      const page = start({ isInWrapper: true, isSignedIn });
-      expect(page.state()).toBe('asking');
-      expect(page.signOut).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each([true, false])('signs out and shows the form; signed in: %s', (isSignedIn) => {
+    // §2.login.3
+    const page = start({ isInWrapper: true, isSignedIn });
+    expect(page.state()).toBe('asking');
+    expect(page.signOut).toHaveBeenCalledTimes(1);
+  });
 
   it('never looks for a session, also after a refusal, which it shows', async () => {
     const page = start({ isInWrapper: true });

@@ -70,7 +70,8 @@ async function openSecond() {
 }
 
 describe('§4 INTRO: what continues when a link is opened', () => {
-  it('§4 INTRO: the intakes of other links are cleared before anything of this one is read (§4.intro.4)', async () => {
+  it('§4 INTRO: the intakes of other links are cleared before anything of this one is read', async () => {
+    // §4.intro.4
     const intake = open();
     expect(intake.state()).toBe('clearingOthers');
     await intake.resolve('clearOtherIntakes');
@@ -81,7 +82,8 @@ describe('§4 INTRO: what continues when a link is opened', () => {
     expect(intake.snapshot().hasTag('steps')).toBe(true);
   });
 
-  it('§4 INTRO: the session of another link is ended first, except in the app (§4.intro.4)', async () => {
+  it('§4 INTRO: the session of another link is ended first, except in the app', async () => {
+    // §4.intro.4
     const intake = open({ accountCode: 'ada' });
     await intake.resolve('clearOtherIntakes');
     expect(intake.state()).toBe('endingAccount');

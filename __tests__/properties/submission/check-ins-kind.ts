@@ -1,6 +1,10 @@
 import { waitFor } from 'xstate';
 import { createPublicSource } from '../../../src/features/check-ins/check-ins.actors';
-import { createCheckInFlow } from '../../../src/features/check-ins/create-check-in-flow';
+import {
+  createCheckInFlow,
+  type CheckInFlowRef,
+} from '../../../src/features/check-ins/create-check-in-flow';
+import { toActorKey } from '../../../src/lib/actors/actor-registry';
 import { getDraftKey, type DraftSubject } from '../../../src/lib/drafts/draft-key';
 import { getTimestamp } from '../../../src/qa/sandbox/world/clock';
 import type { World } from '../../../src/qa/sandbox/world/world';
@@ -21,7 +25,7 @@ const SUBJECT: DraftSubject = { userId: USER_ID, form: 'check-ins', ids: [] };
 function createFlow(tab: Tab, tabName: string) {
   const { store, actors } = tab.services;
   const draft = openTabDraft(tab, SUBJECT, tabName);
-  const flow = actors.getOrCreate('check-ins', () =>
+  const flow = actors.getOrCreate(toActorKey<CheckInFlowRef>('check-ins'), () =>
     createCheckInFlow({
       form: getDraftKey(SUBJECT),
       source: createPublicSource(store.dispatch, { userId: USER_ID, checkInId: null }),

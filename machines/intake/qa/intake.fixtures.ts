@@ -1,6 +1,6 @@
 import type { Failure } from '../../port';
 import { EMPTY_FORM_DATA } from '../intake.selectors';
-import type { BasicInfo, ContactInfo, IntakeFormData, Policy } from '../intake.types';
+import type { BasicInfo, ContactInfo, IntakeFormData, IntakeStep, Policy } from '../intake.types';
 
 const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const networkFailure: Failure = { reason: 'offline', message: null };
@@ -36,10 +36,10 @@ const formData: IntakeFormData = {
 };
 
 const magicCode = 'intake-nia';
-const resumed = (stepIndex: number) => ({
+const resumed = (step: IntakeStep) => ({
   magicCode,
   isAuthenticated: true,
-  progress: { stepIndex, formData },
+  progress: { step, formData },
 });
 
 /** The starts. */
@@ -60,43 +60,43 @@ export const intakeStarts = [
     scenario: 'session gone',
     description:
       'A new patient returns to an unfinished intake, but this device has lost the session.',
-    input: { ...resumed(2), isAuthenticated: false },
+    input: { ...resumed('CONTACT_INFO'), isAuthenticated: false },
     targetState: 'expired',
   },
   {
     scenario: 'back at basic info',
     description: "A new patient returns to 'About you'.",
-    input: resumed(1),
+    input: resumed('BASIC_INFO'),
     targetState: 'BASIC_INFO',
   },
   {
     scenario: 'back at contact info',
     description: "A new patient returns to 'How to reach you'.",
-    input: resumed(2),
+    input: resumed('CONTACT_INFO'),
     targetState: 'CONTACT_INFO.asking',
   },
   {
     scenario: 'back at policies',
     description: "A new patient returns to 'Policies'.",
-    input: resumed(3),
+    input: resumed('POLICIES'),
     targetState: 'POLICIES.loading',
   },
   {
     scenario: 'back at questionnaire intro',
     description: "A new patient returns to 'A few questions'.",
-    input: resumed(4),
+    input: resumed('QUESTIONNAIRE_INTRO'),
     targetState: 'QUESTIONNAIRE_INTRO',
   },
   {
     scenario: 'back at questionnaire',
     description: "A new patient returns to 'Questionnaire'.",
-    input: resumed(5),
+    input: resumed('QUESTIONNAIRE'),
     targetState: 'QUESTIONNAIRE.loading',
   },
   {
     scenario: 'back at payment',
     description: "A new patient returns to 'Payment method'.",
-    input: resumed(6),
+    input: resumed('PAYMENT'),
     targetState: 'PAYMENT',
   },
   {
@@ -105,7 +105,7 @@ export const intakeStarts = [
     input: {
       magicCode: null,
       isAuthenticated: false,
-      progress: { stepIndex: 7, formData: EMPTY_FORM_DATA },
+      progress: { step: 'COMPLETED', formData: EMPTY_FORM_DATA },
     },
     targetState: 'COMPLETED',
   },

@@ -19,7 +19,7 @@ export function ResumeWhenSettled({ services }: Props) {
     () =>
       whenSettled(services.store, () => {
         dropPrefetched();
-        if (mayResumeSession(window.location)) void resumeSession(services);
+        if (mayResumeSession(services.routes, window.location)) void resumeSession(services);
       }),
     [services],
   );

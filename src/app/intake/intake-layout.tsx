@@ -11,6 +11,7 @@ import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { Redirect } from '../../ui/redirect/redirect';
 import { AppLayout } from '../layouts/app-layout';
+import { useRouteFacts } from '../layouts/route-facts';
 import { useServices } from '../services/app-services';
 import { createIntakeService } from './intake-service';
 import type { OpenedIntake } from './opened-intake';
@@ -52,12 +53,12 @@ type IntakePagesProps = {
 
 /** The intake itself; the pages for expired links and completed intakes show nothing that is stored. */
 function IntakePages({ code, onResumed }: IntakePagesProps) {
-  const { pathname } = useLocation();
+  const { hasIntakeSteps } = useRouteFacts();
   const services = useServices();
   // On every page: a sign-out or a completion in another tab concerns this one, too.
   useEffect(() => void services.get(createIntakeService), [services]);
 
-  if (/^\/intake\/?$/i.test(pathname)) return <StepPages code={code} onResumed={onResumed} />;
+  if (hasIntakeSteps === true) return <StepPages code={code} onResumed={onResumed} />;
   return (
     <IntakeFrame code={code} access={NO_ACCESS}>
       <Outlet />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { kioskQuery } from '../../lib/url/clinic-paths';
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { kioskQuery, safetyNetPath } from '../../lib/url/paths';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { toTrustedUrl } from '../../lib/url/sanitize-url';
-import { safetyNetPath } from '../../lib/url/user-paths';
 import { LinkButton } from '../../ui/button/button';
 import { AppLayout } from '../layouts/app-layout';
 import { useSafetyNetPreload } from '../layouts/use-safety-net-preload';
 import { useUserLayoutProps } from '../layouts/use-user-layout-props';
+import { useRouteFacts } from '../layouts/route-facts';
 import { SAFETY_NET } from './copy';
 import { KioskProvider } from './kiosk-provider';
 import { RestartButton } from './restart-button';
@@ -45,12 +45,12 @@ function KioskUserLayout({
   userId,
   homescreenUrl,
 }: Pick<Props, 'userId'> & { readonly homescreenUrl: string | null }) {
-  const { pathname } = useLocation();
+  const { isSafetyNet } = useRouteFacts();
   const layoutProps = useUserLayoutProps(userId);
   useSafetyNetPreload(userId);
   // The safety net opens in the kiosk layout, too, and its Back returns here.
-  const safetyNet = safetyNetPath(userId);
-  const helpLink = pathname === safetyNet ? null : `${safetyNet}?${kioskQuery(homescreenUrl)}`;
+  const helpLink =
+    isSafetyNet === true ? null : `${safetyNetPath(userId)}?${kioskQuery(homescreenUrl)}`;
   return (
     <AppLayout
       {...layoutProps}

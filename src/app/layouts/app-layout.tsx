@@ -5,10 +5,10 @@ import { useConfiguration } from '../../lib/configuration/configuration-context'
 import { StepBackButtonProvider } from '../../lib/history/step-back-button';
 import { AppPromptVisibilityProvider } from '../../lib/react/app-prompt-visibility';
 import { selectSession } from '../../state/session.slice';
+import { useRouteFacts } from './route-facts';
 import { AppFrame, CheckInLink, SafetyNetLink } from './app-frame';
 import { BackButton } from './back-button';
 import { LayoutContext } from './layout-context';
-import { isTabPath, isTintedPath, isWidePath } from './path-rules';
 
 type Props = {
   readonly children: ReactNode;
@@ -35,26 +35,27 @@ export function AppLayout(props: Props) {
     props;
   const { hasBack = true, isCard = false } = props;
   const location = useLocation();
-  const { pathname } = location;
-  const helpPath = pathname === safetyNetPath ? null : (safetyNetPath ?? null);
+  const { tab, isTinted, isWide, isSafetyNet, hasAppPrompt } = useRouteFacts();
+  const helpPath = isSafetyNet === true ? null : (safetyNetPath ?? null);
   return (
     <AppPromptVisibilityProvider>
       <StepBackButtonProvider>
         <AppFrame
           stores={useConfiguration()}
           location={location}
+          hasAppPrompt={hasAppPrompt}
           clinicLogoUrl={clinicLogoUrl ?? null}
           caption={caption ?? null}
           helpPath={helpPath}
           back={
-            hasBack && !isTabPath(pathname) ? (
+            hasBack && tab === undefined ? (
               <BackButton parentPath={parentPath ?? null} />
             ) : undefined
           }
           actions={actions ?? <DefaultActions helpPath={helpPath} />}
           navigation={navigation}
-          isTinted={isTintedPath(pathname)}
-          isWide={isWidePath(pathname)}
+          isTinted={isTinted}
+          isWide={isWide}
           isCard={isCard}
         >
           <LayoutContext value>{children}</LayoutContext>

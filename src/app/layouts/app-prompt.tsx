@@ -13,7 +13,6 @@ export type StoreUrls = Pick<LinkConfiguration, 'appStoreUrl' | 'playStoreUrl'>;
 
 /** The key in sessionStorage under which a dismissal is kept. */
 export const APP_PROMPT_DISMISSED_KEY = 'use-the-app-dismissed';
-const pathsWithoutPrompt = /^\/(?:kiosk|clinics|intake|user\/[^/]+\/safety-net)(?:\/|$)/i;
 
 /** The app store of this device, else /app-invite (D9); empty if the app is in no store. */
 function getStoreUrl(userAgent: string, { appStoreUrl, playStoreUrl }: StoreUrls): string {
@@ -24,14 +23,14 @@ function getStoreUrl(userAgent: string, { appStoreUrl, playStoreUrl }: StoreUrls
 
 type Props = {
   readonly stores: StoreUrls;
-  readonly location: Pick<Location, 'pathname' | 'search'>;
+  readonly location: Pick<Location, 'search'>;
 };
 
 /**
- * 'Use the App' banner; Dismiss hides it for the tab's session. Not shown in the wrapper, on shared devices, to clinicians, on the
- * safety net, where a screen hides it (D9), and without an app to download.
+ * 'Use the App' banner; Dismiss hides it for the tab's session. Not shown in the wrapper, in a kiosk, to clinicians, where a screen
+ * hides it (D9), and without an app to download.
  */
-export function AppPrompt({ stores, location: { pathname, search } }: Props) {
+export function AppPrompt({ stores, location: { search } }: Props) {
   const { isNative } = useWrapper();
   const [isDismissed, setDismissed] = useState(
     () => readStorage('session', APP_PROMPT_DISMISSED_KEY) !== null,
@@ -41,7 +40,7 @@ export function AppPrompt({ stores, location: { pathname, search } }: Props) {
   const isShared = context === 'kiosk' || context === 'clinician_app';
   const storeUrl = getStoreUrl(navigator.userAgent, stores);
   const isUseless = isNative || isDismissed || storeUrl === '';
-  if (isUseless || isHidden || isShared || pathsWithoutPrompt.test(pathname)) return null;
+  if (isUseless || isHidden || isShared) return null;
 
   const dismiss = () => {
     writeStorage('session', APP_PROMPT_DISMISSED_KEY, 'true');

@@ -1,27 +1,29 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { profileApi, type Profile } from '../../api/profile.api';
 import { ProfileContext } from '../../api/profile-context';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { useRouteFacts } from './route-facts';
 import { AppLayout } from './app-layout';
 import { PROFILE_FAILED, SIGN_OUT, SOMETHING_WENT_WRONG, TRY_AGAIN } from './copy';
 import { SignedInNavigation } from './signed-in-navigation';
-import { isTabPath, getParentPath } from './path-rules';
 import { useSafetyNetPreload } from './use-safety-net-preload';
 
 /** Layout of the signed-in routes; loads the profile and provides it to them (§2). */
 export function SignedInLayout() {
   const { data: profile } = profileApi.endpoints.getProfile.useQuery();
-  const { pathname } = useLocation();
+  const { tab, parentPath } = useRouteFacts();
   useSafetyNetPreload(profile?.userId ?? null);
   return (
     <AppLayout
       clinicLogoUrl={profile?.clinicLogoUrl ?? null}
       safetyNetPath={profile === undefined ? null : safetyNetPath(profile.userId)}
-      parentPath={getParentPath(pathname)}
-      navigation={isTabPath(pathname) && <SignedInNavigation userId={profile?.userId ?? null} />}
+      parentPath={parentPath}
+      navigation={
+        tab !== undefined && <SignedInNavigation tab={tab} userId={profile?.userId ?? null} />
+      }
     >
       {profile === undefined ? (
         <ProfileLoading />

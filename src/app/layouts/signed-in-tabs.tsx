@@ -1,15 +1,18 @@
 import type { AssignedAssessment } from '../../api/assessments.schema';
 import { TabNavigation } from '../../ui/tab-navigation/tab-navigation';
 import { useOpenInApp } from '../../wrapper/use-open-in-app';
+import type { RouteFacts } from './route-facts';
 import { formatOverdue, HOME, MAIN, PROGRESS, SETTINGS } from './copy';
-import { normalizePath } from './path-rules';
 
-type Props = { readonly pathname: string; readonly overdueCount: number };
+/** The path of a page with tabs. */
+export type Tab = NonNullable<RouteFacts['tab']>;
+
+type Props = { readonly tab: Tab; readonly overdueCount: number };
 
 /** The tabs of a signed-in user; Home has a badge with the number of overdue assessments (§2 Chrome). Old wrappers open Home and Settings natively (D4). */
-export function SignedInTabs({ pathname, overdueCount }: Props) {
+export function SignedInTabs({ tab, overdueCount }: Props) {
   const openInApp = useOpenInApp();
-  const toTab = (to: string) => ({ to, isCurrent: normalizePath(pathname) === to });
+  const toTab = (to: Tab) => ({ to, isCurrent: to === tab });
   return (
     <TabNavigation
       label={MAIN()}

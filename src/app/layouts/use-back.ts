@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { navigateUnlessBlocked } from '../../lib/history/block-navigation';
 import { getEntryIndex } from '../../lib/history/entry-index';
-import { openInApp, type AppScreen } from '../../wrapper/open-in-app';
+import { openInApp } from '../../wrapper/open-in-app';
 import { useWrapper } from '../../wrapper/wrapper-context';
+import { useRouteFacts } from './route-facts';
 
 /**
  * Returns what Back does (D4): an old wrapper opens its parent screen; otherwise it goes back one entry in the history, or
@@ -11,24 +12,17 @@ import { useWrapper } from '../../wrapper/wrapper-context';
 export function useBack(parentPath: string | null): (() => void) | null {
   const navigate = useNavigate();
   const wrapper = useWrapper();
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
+  const { parentAppScreen = 'profile' } = useRouteFacts();
   const hasHistory = hasPreviousEntry(key);
   if (!hasHistory && parentPath === null) return null;
 
   return () => {
-    if (openInApp(wrapper, getParentAppScreen(pathname))) return;
+    if (openInApp(wrapper, parentAppScreen)) return;
     if (hasHistory) void navigate(-1);
     else if (parentPath !== null)
       navigateUnlessBlocked(parentPath, () => void navigate(parentPath, { replace: true }));
   };
-}
-
-/** The native parent screen of a path (D9); for sign-in pages that is its login screen. */
-function getParentAppScreen(pathname: string): AppScreen {
-  if (pathname.startsWith('/settings/')) return 'settings';
-  return /^\/(?:forgot-password|reset-password|accept-invite)\/?$/.test(pathname)
-    ? 'login'
-    : 'profile';
 }
 
 /** The index decides where there is one: a replaced first entry also has a key of its own. */

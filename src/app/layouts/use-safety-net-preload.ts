@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { useRouteFacts } from './route-facts';
 import { importSafetyNetApi, importSafetyNetPage } from './safety-net-chunk';
 
 /**
@@ -11,9 +11,10 @@ import { importSafetyNetApi, importSafetyNetPage } from './safety-net-chunk';
 export function useSafetyNetPreload(userId: string | null): void {
   const dispatch = useApiDispatch();
   const { pathname } = useLocation();
+  const { isSafetyNet } = useRouteFacts();
   useEffect(() => {
     // The page itself sends its request, and has 'Try again'.
-    if (userId === null || pathname === safetyNetPath(userId)) return;
+    if (userId === null || isSafetyNet === true) return;
     const preload = async () => {
       await importSafetyNetPage();
       const { safetyNetApi } = await importSafetyNetApi();
@@ -21,5 +22,5 @@ export function useSafetyNetPreload(userId: string | null): void {
       await dispatch(safetyNetApi.endpoints.getSafetyNet.initiate(userId, { subscribe: false }));
     };
     preload().catch(() => undefined);
-  }, [dispatch, userId, pathname]);
+  }, [dispatch, userId, isSafetyNet, pathname]);
 }

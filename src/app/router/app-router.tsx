@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRoutes, type Location, type RouteObject } from 'react-router-dom';
 import { watchNavigations } from '../../lib/history/block-navigation';
 import { ClaimEntryContext } from '../../lib/history/claim-entry';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/language/use-language';
 import { NavigationProgress } from '../../ui/navigation-progress/navigation-progress';
 import type { AppServices, Observers } from '../services/app-services';
 import { preloadRoute } from './lazy-route';
+import { getRouteFacts, RouteFactsContext } from '../layouts/route-facts';
 
 type Props = Pick<AppServices, 'routes' | 'loadDocument'> & Pick<Observers, 'navigations'>;
 
@@ -53,5 +54,6 @@ type MatchedRouteProps = { readonly routes: RouteObject[]; readonly location: Lo
 /** Memoized, so that routes are matched only when the location or the language changes. */
 const MatchedRoute = memo(function MatchedRoute({ routes, location }: MatchedRouteProps) {
   useLanguage();
-  return useRoutes(routes, location);
+  const facts = useMemo(() => getRouteFacts(routes, location.pathname), [routes, location]);
+  return <RouteFactsContext value={facts}>{useRoutes(routes, location)}</RouteFactsContext>;
 });

@@ -7,19 +7,29 @@ export const checkInsRoutes: RouteObject[] = [
     path: '/check-ins',
     ...lazyRoute(
       async () => (await import('../../features/check-ins/check-ins-page')).CheckInsPage,
+      { isReloadSafe: true },
     ),
   },
   {
     path: '/check-ins/:checkInId',
-    ...lazyRoute(async () => (await import('../../features/check-ins/check-in-page')).CheckInPage),
+    ...lazyRoute(async () => (await import('../../features/check-ins/check-in-page')).CheckInPage, {
+      parent: '/check-ins',
+    }),
   },
   {
     path: '/check-ins/:checkInId/completed',
-    ...lazyRoute(async () => (await import('../../features/check-ins/history-page')).HistoryPage),
+    ...lazyRoute(async () => (await import('../../features/check-ins/history-page')).HistoryPage, {
+      // It opens from the list, not from the check-in.
+      parent: '/check-ins',
+      isReloadSafe: true,
+    }),
   },
   {
     path: '/check-ins/:checkInId/completed/:scoreId',
-    ...lazyRoute(async () => (await import('../../features/check-ins/entry-page')).EntryPage),
+    ...lazyRoute(async () => (await import('../../features/check-ins/entry-page')).EntryPage, {
+      parent: '/check-ins/:checkInId/completed',
+      isReloadSafe: true,
+    }),
   },
   {
     path: '/user/:userId/intervention/:interventionId',

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyRoute } from './lazy-route';
+import { SHARED_DEVICE } from './shared-device.routes';
 
 /** New-patient intake, its expired-link page and its already-completed page (§2 Other routes). */
 export const intakeRoutes: RouteObject = {
@@ -8,6 +9,7 @@ export const intakeRoutes: RouteObject = {
     async () =>
       (await import(/* webpackChunkName: "intake-layout" */ '../intake/intake-layout'))
         .IntakeLayout,
+    SHARED_DEVICE,
   ),
   children: [
     {
@@ -16,6 +18,7 @@ export const intakeRoutes: RouteObject = {
         async () =>
           (await import(/* webpackChunkName: "intake" */ '../../features/intake/intake-page'))
             .IntakePage,
+        { hasIntakeSteps: true },
       ),
     },
     {

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyRoute } from './lazy-route';
+import { SHARED_DEVICE } from './shared-device.routes';
 
 /** Kiosk and clinic pages: screens on shared devices (§2). */
 export const kioskRoutes: RouteObject[] = [
@@ -7,11 +8,14 @@ export const kioskRoutes: RouteObject[] = [
     ...lazyRoute(
       async () =>
         (await import(/* webpackChunkName: "kiosk" */ '../kiosk/clinic-layouts')).KioskStartLayout,
+      SHARED_DEVICE,
     ),
     children: [
       {
         path: '/kiosk/:clinicDisplayId',
-        ...lazyRoute(async () => (await import('../../features/kiosk/kiosk-page')).KioskPage),
+        ...lazyRoute(async () => (await import('../../features/kiosk/kiosk-page')).KioskPage, {
+          isReloadSafe: true,
+        }),
       },
     ],
   },
@@ -19,11 +23,14 @@ export const kioskRoutes: RouteObject[] = [
     ...lazyRoute(
       async () =>
         (await import(/* webpackChunkName: "kiosk" */ '../kiosk/clinic-layouts')).ClinicLayout,
+      SHARED_DEVICE,
     ),
     children: [
       {
         path: '/clinics/:clinicDisplayId',
-        ...lazyRoute(async () => (await import('../../features/clinic/clinic-page')).ClinicPage),
+        ...lazyRoute(async () => (await import('../../features/clinic/clinic-page')).ClinicPage, {
+          isReloadSafe: true,
+        }),
       },
     ],
   },

@@ -1,18 +1,20 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { WithLayout } from '../layouts/with-layout';
+import { getRouteHandles, type RouteHandle } from '../layouts/route-facts';
 
 /** Route properties of a page that loads on demand. */
-export type LazyRoute = {
-  readonly Component: ComponentType;
-  readonly handle: { readonly preload: () => Promise<unknown> | undefined };
-};
+export type LazyRoute = { readonly Component: ComponentType; readonly handle: RouteHandle };
 
-/** A route whose component is loaded by `load`, within `Wrapper` until it has loaded. */
-export function lazyRoute(load: () => Promise<ComponentType>, Wrapper = WithLayout): LazyRoute {
+/** A route with these facts, whose component is loaded by `load`, within `Wrapper` until it has loaded. */
+export function lazyRoute(
+  load: () => Promise<ComponentType>,
+  handle: Omit<RouteHandle, 'preload'> = {},
+  Wrapper = WithLayout,
+): LazyRoute {
   const LazyComponent = lazyWithRetry(load, Wrapper);
-  return { Component: LazyComponent, handle: { preload: LazyComponent.preload } };
+  return { Component: LazyComponent, handle: { ...handle, preload: LazyComponent.preload } };
 }
 
 /** Loads the components that `path` needs; undefined if all of them are loaded. */
@@ -20,10 +22,8 @@ export function preloadRoute(
   routes: RouteObject[],
   path: { readonly pathname: string },
 ): Promise<unknown> | undefined {
-  const preloads = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
-    // SAFETY: only lazy routes have a handle.
-    const handle = route.handle as LazyRoute['handle'] | undefined;
-    return handle?.preload() ?? [];
-  });
+  const preloads = getRouteHandles(routes, path.pathname).flatMap(
+    ({ preload }) => preload?.() ?? [],
+  );
   return preloads.length === 0 ? undefined : Promise.all(preloads);
 }

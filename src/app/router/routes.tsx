@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { importAssessmentsPage, importCheckInsPage, importUserGate } from '../chunks';
 import { intakeRoutes } from './intake.routes';
 import { kioskRoutes } from './kiosk.routes';
+import { sharedDeviceRoutes } from './shared-device.routes';
 import { sessionRoutes } from './session.routes';
 import { standaloneRoutes } from './standalone.routes';
 import { importSafetyNetPage } from '../layouts/safety-net-chunk';
@@ -26,21 +27,28 @@ export const routes: RouteObject[] = [
             element: <OutletWithErrorBoundary />,
             children: [
               {
-                ...lazyRoute(async () => (await importUserGate()).UserGate, WithoutAppPrompt),
+                ...lazyRoute(async () => (await importUserGate()).UserGate, {}, WithoutAppPrompt),
                 children: [
                   {
                     path: 'assessments',
-                    ...lazyRoute(async () => (await importAssessmentsPage()).AssessmentsPage),
+                    ...lazyRoute(async () => (await importAssessmentsPage()).AssessmentsPage, {
+                      caption: 'assessments',
+                    }),
                   },
                   {
                     path: 'check-ins',
-                    ...lazyRoute(async () => (await importCheckInsPage()).PublicCheckInsPage),
+                    ...lazyRoute(async () => (await importCheckInsPage()).PublicCheckInsPage, {
+                      caption: 'check-ins',
+                    }),
                   },
                 ],
               },
               {
                 path: 'safety-net',
-                ...lazyRoute(async () => (await importSafetyNetPage()).SafetyNetPage),
+                ...lazyRoute(async () => (await importSafetyNetPage()).SafetyNetPage, {
+                  hasAppPrompt: false,
+                  isSafetyNet: true,
+                }),
               },
               { index: true, element: <NotFoundPage /> },
               { path: '*', element: <NotFoundPage /> },
@@ -52,6 +60,7 @@ export const routes: RouteObject[] = [
       ...kioskRoutes,
       intakeRoutes,
       sessionRoutes,
+      sharedDeviceRoutes,
       { element: <DefaultLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
     ],
   },

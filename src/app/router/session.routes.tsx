@@ -8,10 +8,23 @@ import {
 import { Redirect } from '../../ui/redirect/redirect';
 import { lazyRoute } from './lazy-route';
 import { checkInsRoutes } from './check-ins.routes';
+import type { RouteHandle } from '../layouts/route-facts';
 
 const loginRoute = lazyRoute(
   async () => (await import('../../features/authentication/login-page')).LoginPage,
+  { isReloadSafe: true },
 );
+
+/** The pages with bottom navigation (§2 Chrome). */
+const TAB_PAGE: RouteHandle = { isTinted: true, isWide: true, isReloadSafe: true };
+
+/** The pages below Settings. */
+const SETTINGS_PAGE: RouteHandle = {
+  parent: '/settings',
+  parentAppScreen: 'settings',
+  isWide: true,
+  isReloadSafe: true,
+};
 
 /** Routes that depend on the session: sign-in and sign-out pages, and the signed-in routes (§2). */
 export const sessionRoutes: RouteObject = {
@@ -35,6 +48,7 @@ export const sessionRoutes: RouteObject = {
           ...lazyRoute(
             async () =>
               (await import('../../features/authentication/magic-link-page')).MagicLinkPage,
+            { resumesSession: false },
           ),
         },
         {
@@ -43,6 +57,7 @@ export const sessionRoutes: RouteObject = {
             async () =>
               (await import('../../features/password-reset/forgot-password-page'))
                 .ForgotPasswordPage,
+            { parentAppScreen: 'login' },
           ),
         },
         {
@@ -50,18 +65,21 @@ export const sessionRoutes: RouteObject = {
           ...lazyRoute(
             async () =>
               (await import('../../features/password-reset/reset-password-page')).ResetPasswordPage,
+            { parentAppScreen: 'login' },
           ),
         },
         {
           path: '/accept-invite',
           ...lazyRoute(
             async () => (await import('../../features/onboarding/onboarding-page')).OnboardingPage,
+            { parentAppScreen: 'login' },
           ),
         },
         {
           path: '/app-invite',
           ...lazyRoute(
             async () => (await import('../../features/app-invite/app-invite-page')).AppInvitePage,
+            { isReloadSafe: true },
           ),
         },
       ],
@@ -74,29 +92,34 @@ export const sessionRoutes: RouteObject = {
           children: [
             {
               path: '/',
-              ...lazyRoute(async () => (await importHomePage()).HomePage),
+              ...lazyRoute(async () => (await importHomePage()).HomePage, {
+                tab: '/',
+                ...TAB_PAGE,
+              }),
             },
             ...checkInsRoutes,
-            { path: '/profile', element: <Redirect to="/" /> },
+            { path: '/profile', element: <Redirect to="/" />, handle: { isReloadSafe: true } },
             {
               path: '/progress',
               ...lazyRoute(
                 async () => (await import('../../features/progress/progress-page')).ProgressPage,
+                { tab: '/progress', ...TAB_PAGE },
               ),
             },
             {
               path: '/settings',
               ...lazyRoute(
                 async () => (await import('../../features/settings/settings-page')).SettingsPage,
+                { tab: '/settings', ...TAB_PAGE },
               ),
             },
             {
               path: '/settings/account',
               ...lazyRoute(async () => {
                 // Sign Out goes to /login, which has to open without a network, too.
-                void loginRoute.handle.preload();
+                void loginRoute.handle.preload?.();
                 return (await import('../../features/settings/account-page')).AccountPage;
-              }),
+              }, SETTINGS_PAGE),
             },
             {
               path: '/settings/notifications',
@@ -104,6 +127,7 @@ export const sessionRoutes: RouteObject = {
                 async () =>
                   (await import('../../features/notifications/notifications-page'))
                     .NotificationsPage,
+                { ...SETTINGS_PAGE, isTinted: true },
               ),
             },
             {
@@ -111,6 +135,7 @@ export const sessionRoutes: RouteObject = {
               ...lazyRoute(
                 async () =>
                   (await import('../../features/notifications/reminders-page')).RemindersPage,
+                SETTINGS_PAGE,
               ),
             },
             {
@@ -118,18 +143,21 @@ export const sessionRoutes: RouteObject = {
               ...lazyRoute(
                 async () =>
                   (await import('../../features/notifications/add-reminder-page')).AddReminderPage,
+                { ...SETTINGS_PAGE, parent: '/settings/check-in-reminders' },
               ),
             },
             {
               // The path of this screen in an older layout (D5).
               path: '/settings/notifications/reminders/new',
               element: <Redirect to="/settings/check-in-reminders/new" />,
+              handle: SETTINGS_PAGE,
             },
             {
               path: '/settings/permissions',
               ...lazyRoute(
                 async () =>
                   (await import('../../features/notifications/permissions-page')).PermissionsPage,
+                SETTINGS_PAGE,
               ),
             },
           ],

@@ -13,6 +13,7 @@ export const standaloneRoutes: RouteObject = {
         async () =>
           (await import('../../features/patient-redirect/patient-redirect-page'))
             .PatientRedirectPage,
+        {},
         WithoutAppPrompt,
       ),
     },

@@ -17,7 +17,10 @@ export const unconfiguredRoutes: RouteObject[] = [
         children: [
           {
             path: 'safety-net',
-            ...lazyRoute(async () => (await importSafetyNetPage()).SafetyNetPage),
+            ...lazyRoute(async () => (await importSafetyNetPage()).SafetyNetPage, {
+              hasAppPrompt: false,
+              isSafetyNet: true,
+            }),
           },
           { index: true, element: <ConfigurationErrorPage /> },
           { path: '*', element: <ConfigurationErrorPage /> },

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { CloseUserAreaContext } from '../../lib/react/close-user-area';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { safetyNetPath } from '../../lib/url/paths';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { NotFoundPage } from '../../features/not-found/not-found-page';
@@ -13,6 +13,7 @@ import { WithLayout } from '../layouts/with-layout';
 import { useSafetyNetPreload } from '../layouts/use-safety-net-preload';
 import { useServices } from '../services/app-services';
 import { useUserLayoutProps } from '../layouts/use-user-layout-props';
+import { useRouteFacts } from '../layouts/route-facts';
 
 const KioskLayout = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "kiosk" */ '../kiosk/kiosk-layout')).KioskLayout,
@@ -34,13 +35,13 @@ export function UserAreaLayout() {
 
 function UserArea({ userId }: { readonly userId: string }) {
   const isKiosk = parseAppContext(useSearchParams()[0].get('context')) === 'kiosk';
-  const isSafetyNet = /\/safety-net\/?$/i.test(useLocation().pathname);
+  const { isSafetyNet } = useRouteFacts();
   /** In place of the forms, once they are closed (D3). The safety net stays. */
   const [screen, setScreen] = useState<ReactNode>(null);
   const Layout = isKiosk ? KioskLayout : PublicLayout;
   return (
     <CloseUserAreaContext value={setScreen}>
-      <Layout userId={userId} closedScreen={isSafetyNet ? null : screen} />
+      <Layout userId={userId} closedScreen={isSafetyNet === true ? null : screen} />
     </CloseUserAreaContext>
   );
 }

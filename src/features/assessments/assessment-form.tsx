@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import {
   selectCurrent,
   selectHasUnsentAnswers,
@@ -9,6 +9,7 @@ import {
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory, type PagedForm } from '../../lib/history/use-page-history';
+import { safetyNetPath } from '../../lib/url/paths';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { Alert } from '../../ui/alert/alert';
 import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
@@ -42,7 +43,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const isRestored = useSelector(gate, ({ context }) => context.isRestored);
   const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(gate));
-  const { pathname } = useLocation();
+  const { userId = '' } = useParams();
   const holder = useMemo(() => notifyAfterFrame(gate), [gate]);
   useStepBackButton(pageIndex > 0);
 
@@ -72,7 +73,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
           <UnsavedChangesPrompt
             hasUnsavedChanges={hasUnsent}
             isSubmitUncertain={isUncertain}
-            safetyNetPath={pathname.replace(/[^/]+\/?$/, 'safety-net')}
+            safetyNetPath={safetyNetPath(userId)}
           />
           <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
           {notShownCount > 0 && <Alert tone="info">{formatNotShown(notShownCount)}</Alert>}

@@ -5,7 +5,7 @@ import type { AssessmentGateInput } from '../../../machines/assessment-gate/asse
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { observeWrite } from '../../api/observe-write';
 import type { PublicUser } from '../../api/public-user.schema';
-import type { UnsavedInput } from '../../lib/actors/actor-registry';
+import { toActorKey, type UnsavedInput } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import type { Draft } from '../../lib/drafts/draft';
 import { getDraftKey } from '../../lib/drafts/draft-key';
@@ -36,7 +36,7 @@ export type AssessmentGateOptions = {
 export function describeAssessmentGate(options: AssessmentGateOptions) {
   const { dispatch, userId, search, query, draft } = options;
   return {
-    key: `assessments ${userId} ${search}`,
+    key: toActorKey<AssessmentGateRef>('assessments', userId, search),
     create: (): AssessmentGateRef => {
       const tabs = openFormTabs(getDraftKey(toDraftSubject(userId, query)));
       const gate = createActor(

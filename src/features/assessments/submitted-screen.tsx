@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
 import { useSignedIn } from '../../api/use-signed-in';
 import { getParticipantName } from '../../lib/text/participant-name';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';

@@ -4,7 +4,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { magicLinkMachine } from '../../../machines/magic-link/magic-link.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { ActorRegistryProvider, useSharedActor } from '../../lib/actors/actor-registry';
+import { ActorRegistryProvider, toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
 import { useRedirect, type RedirectTarget } from '../../lib/history/use-redirect';
 import { useSession } from '../../state/session-context';
 import type { LoginMessage } from '../../state/login-message';
@@ -55,7 +55,7 @@ function getRedirect(end: unknown, { next }: MagicLink): RedirectTarget | null {
 function useMagicLink(code: string): MagicLinkRef {
   const dispatch = useApiDispatch();
   const session = useSession();
-  return useSharedActor<MagicLinkRef>('magic-link', () =>
+  return useSharedActor(toActorKey<MagicLinkRef>('magic-link'), () =>
     createActor(
       magicLinkMachine.provide({ actors: createMagicLinkActors({ dispatch, session }) }),
       { input: { code } },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { signInMachine } from '../../../machines/sign-in/sign-in.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { useSharedActor } from '../../lib/actors/actor-registry';
+import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
 import { useSession } from '../../state/session-context';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { createSignInActors } from './sign-in.actors';
@@ -15,7 +15,7 @@ export function useSignIn(): SignInRef {
   const dispatch = useApiDispatch();
   const session = useSession();
   const wrapper = useWrapper();
-  const flow = useSharedActor<SignInRef>('sign-in', () =>
+  const flow = useSharedActor(toActorKey<SignInRef>('sign-in'), () =>
     createActor(
       signInMachine.provide({
         actors: createSignInActors({ dispatch, session, wrapper }),

@@ -7,7 +7,7 @@ import { useProfile } from '../../api/profile-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
 import { useRedirect } from '../../lib/history/use-redirect';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { safetyNetPath } from '../../lib/url/paths';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link/link';
 import type { CheckInScore } from '../../api/check-ins.api';
 import { Icon } from '../../ui/icon/icon';
 import { formatEntryTime } from './check-in-dates';
-import { entryPath } from '../../lib/url/check-in-paths';
+import { entryPath } from '../../lib/url/paths';
 import { UNKNOWN_TIME } from './copy';
 import styles from './entry-list.module.css';
 import { groupEntries, type Chunk } from './group-entries';

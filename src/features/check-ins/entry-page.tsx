@@ -10,7 +10,7 @@ import { PrintButton } from '../../ui/print-button/print-button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { formatEntryTime } from './check-in-dates';
-import { entryPath, historyPath } from '../../lib/url/check-in-paths';
+import { entryPath, historyPath } from '../../lib/url/paths';
 import {
   EARLIER_VERSION,
   ENTRY_NOT_FOUND,

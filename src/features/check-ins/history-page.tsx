@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button/button';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
-import { checkInPath } from '../../lib/url/check-in-paths';
+import { checkInPath } from '../../lib/url/paths';
 import { historyTitle, NO_ENTRIES, START_CHECK_IN } from './copy';
 import { EntryList } from './entry-list';
 import { HistoryLoader } from './history-loader';

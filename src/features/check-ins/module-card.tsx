@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon';
 import { TextLink } from '../../ui/text-link/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { formatShortTime, isOnSameDay } from './check-in-dates';
-import { checkInPath, historyPath } from '../../lib/url/check-in-paths';
+import { checkInPath, historyPath } from '../../lib/url/paths';
 import { DONE_TODAY, HISTORY, lastCompleted, NOT_COMPLETED, ofTitle, START } from './copy';
 import styles from './module-card.module.css';
 

@@ -8,7 +8,7 @@ import { useSignedIn } from '../../api/use-signed-in';
 import { RestartContext } from '../../lib/kiosk/restart-context';
 import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
 import type { CheckInModule } from '../../questions/check-in.types';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { HAD_RECEIVED } from '../../ui/sent-answers/copy';

@@ -3,7 +3,12 @@ import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
 import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
 import { observeWrite } from '../../api/observe-write';
-import { useStopOnLeave, useSharedActor } from '../../lib/actors/actor-registry';
+import {
+  toActorKey,
+  useSharedActor,
+  useStopOnLeave,
+  type ActorKey,
+} from '../../lib/actors/actor-registry';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { openDraft, type DraftOptions } from '../../lib/drafts/draft';
 import { getDraftKey } from '../../lib/drafts/draft-key';
@@ -11,7 +16,7 @@ import { readPageEntry } from '../../lib/history/page-entry';
 import type { PagedForm } from '../../lib/history/use-page-history';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import { systemClock } from '../../lib/time/clock';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { safetyNetPath } from '../../lib/url/paths';
 import { useSession } from '../../state/session-context';
 import {
   createMemberSource,
@@ -34,7 +39,7 @@ const SUBMIT_ENDPOINTS = {
 type DraftIds = Pick<DraftOptions, 'appContext' | 'userId' | 'form' | 'ids'>;
 
 function useFlow(
-  key: string,
+  key: ActorKey<CheckInFlowRef>,
   createSource: (dispatch: ApiDispatch) => CheckInSource,
   draftIds: DraftIds | null,
 ): CheckInFlowRef {
@@ -42,7 +47,7 @@ function useFlow(
   const { state } = useLocation() as Location<unknown>;
   const configuration = useConfiguration();
   const draft = draftIds && openDraft({ ...draftIds, configuration, clock: systemClock });
-  return useSharedActor<CheckInFlowRef>(
+  return useSharedActor(
     key,
     () => {
       const flow = createCheckInFlow({
@@ -68,7 +73,7 @@ function useFlow(
  */
 export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef {
   const session = useSession();
-  const key = `check-in ${userId} ${checkInId}`;
+  const key = toActorKey<CheckInFlowRef>('check-in', userId, checkInId);
   const flow = useFlow(key, (dispatch) => createMemberSource(dispatch, { userId, checkInId }), {
     appContext: 'patient_app',
     userId,
@@ -87,7 +92,7 @@ export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef
 export function usePublicFlow(userId: string, checkInId: string | null): CheckInFlowRef {
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
   return useFlow(
-    `check-ins ${userId} ${checkInId ?? ''}`,
+    toActorKey<CheckInFlowRef>('check-ins', userId, checkInId ?? ''),
     (dispatch) => createPublicSource(dispatch, { userId, checkInId }),
     { appContext, userId, form: 'check-ins', ids: checkInId === null ? [] : [checkInId] },
   );
@@ -95,7 +100,7 @@ export function usePublicFlow(userId: string, checkInId: string | null): CheckIn
 
 /** Returns the flow of a preview; it stops on leaving. */
 export function usePreviewFlow(checkInId: string, versionId: string | null): CheckInFlowRef {
-  const key = `check-in preview ${checkInId} ${versionId ?? ''}`;
+  const key = toActorKey<CheckInFlowRef>('check-in preview', checkInId, versionId ?? '');
   const flow = useFlow(
     key,
     (dispatch) => createPreviewSource(dispatch, { checkInId, versionId }),

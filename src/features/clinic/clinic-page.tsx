@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { clinicsApi } from '../../api/clinics.api';
 import { isNotFound } from '../../api/is-not-found';
 import { toQueryFailure } from '../../api/api-error';
-import { kioskPath } from '../../lib/url/clinic-paths';
+import { kioskPath } from '../../lib/url/paths';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { LinkCard } from '../../ui/link-card/link-card';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';

@@ -1,6 +1,6 @@
 import type { AssignedAssessment } from '../../api/assessments.schema';
 import { formatDueDate, formatOverdue } from '../../lib/time/format-dates';
-import { assessmentPath } from '../../lib/url/user-paths';
+import { assessmentPath } from '../../lib/url/paths';
 import { LinkCard } from '../../ui/link-card/link-card';
 import styles from './assessment-card.module.css';
 import { questionCount, UNNAMED } from './copy';

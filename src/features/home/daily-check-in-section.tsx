@@ -1,7 +1,7 @@
 import type { ListedCheckIn } from '../../api/check-ins.schema';
 import { formatDoneToday } from '../../lib/time/format-dates';
 import { useNow } from '../../lib/time/use-now';
-import { checkInPath } from '../../lib/url/check-in-paths';
+import { checkInPath } from '../../lib/url/paths';
 import { getCheckInKind } from '../../questions/check-in-kind';
 import { LinkCard } from '../../ui/link-card/link-card';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { DISMISS, DISMISSING, SAFETY_NET, safetyNetTitle, VIEW } from './copy';

@@ -4,16 +4,12 @@ import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-re
 import { useLocation } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
-import {
-  EMPTY_FORM_DATA,
-  getStepIndex,
-  selectHasInput,
-} from '../../../machines/intake/intake.selectors';
+import { EMPTY_FORM_DATA, selectHasInput } from '../../../machines/intake/intake.selectors';
 import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intake.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { systemClock } from '../../lib/time/clock';
 import { useRedirect } from '../../lib/history/use-redirect';
-import { useSharedActor } from '../../lib/actors/actor-registry';
+import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
 import {
   intakeProgressSlice,
   selectIntakeProgress,
@@ -34,7 +30,7 @@ export function useIntake(code: string | null): IntakeRef {
   const { send } = useIntakeInfo().access;
   const { state } = useLocation() as { state: unknown };
   const store = useStore<WithIntake>();
-  return useSharedActor<IntakeRef>('intake', () =>
+  return useSharedActor(toActorKey<IntakeRef>('intake'), () =>
     createActor(
       intakeMachine.provide({ actors: createIntakeActors({ dispatch, clock: systemClock, send }) }),
       {
@@ -53,7 +49,7 @@ function toMachineInput(code: string | null, entryState: unknown, stored: WithIn
     magicCode: code,
     isAuthenticated: session?.kind === 'magic-link' && session.magicCode === code,
     progress: isCompleted
-      ? { stepIndex: getStepIndex('COMPLETED'), formData: EMPTY_FORM_DATA }
+      ? { step: 'COMPLETED', formData: EMPTY_FORM_DATA }
       : progress?.magicCode === code
         ? progress
         : null,
@@ -83,7 +79,7 @@ export function usePersistProgress(flow: IntakeRef): void {
         if (formData.payment?.paymentMethodSaved === false)
           dispatch(intakeProgressSlice.actions.updated(toSkippedCardProgress(formData.payment)));
       } else if (step !== null && magicCode !== null) {
-        const progress = { magicCode, stepIndex: getStepIndex(step), formData };
+        const progress = { magicCode, step, formData };
         dispatch(intakeProgressSlice.actions.updated({ ...progress, now: systemClock.now() }));
       }
       if (ending !== null) end(ending);
@@ -106,7 +102,7 @@ function getEnding(snapshot: IntakeSnapshot): IntakeEnding | null {
 function toSkippedCardProgress(payment: IntakeFormData['payment']) {
   return {
     magicCode: '',
-    stepIndex: getStepIndex('COMPLETED'),
+    step: 'COMPLETED' as const,
     formData: { ...EMPTY_FORM_DATA, payment },
     now: systemClock.now(),
   };

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { kioskIdentificationMachine } from '../../../machines/kiosk-identification/kiosk-identification.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useRedirect } from '../../lib/history/use-redirect';
-import { kioskPath, kioskQuery } from '../../lib/url/clinic-paths';
+import { kioskPath, kioskQuery, publicAssessmentsPath } from '../../lib/url/paths';
 import { createKioskActors } from './kiosk.actors';
 
 export type KioskRef = ActorRefFrom<typeof kioskIdentificationMachine>;
@@ -22,7 +22,5 @@ export function useKiosk(clinicDisplayId: string): KioskRef {
 export function useMatchRedirect(kiosk: KioskRef, clinicDisplayId: string): void {
   const userId = useSelector(kiosk, ({ context }) => context.userId);
   const search = kioskQuery(kioskPath(clinicDisplayId));
-  useRedirect(
-    userId === null ? null : { to: `/user/${encodeURIComponent(userId)}/assessments?${search}` },
-  );
+  useRedirect(userId === null ? null : { to: `${publicAssessmentsPath(userId)}?${search}` });
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../machines/preference-switches/preference-switches.types';
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { OptionalComms } from '../../api/preferences.api';
-import { useSharedActor } from '../../lib/actors/actor-registry';
+import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
 import type { NotedChannel } from './channel-notes';
@@ -50,27 +50,30 @@ export function usePreferenceSwitches(
   const dispatch = useApiDispatch();
   const store = useStore<WithSession>();
   const epoch = useStoreSelector(selectEpoch);
-  const actor = useSharedActor<SwitchesRef>(`preferences ${epoch} ${userId}`, () => {
-    const isCurrent = () => selectEpoch(store.getState()) === epoch;
-    const notifyUpdate = createUpdateNotifier(dispatch, userId, isCurrent);
-    const created = createActor(
-      preferenceSwitchesMachine.provide({
-        actors: createPreferenceActors(dispatch, userId, notifyUpdate),
-      }),
-      { input: { saved: comms, conditions } },
-    );
-    created.on('SAVE_FAILED', () =>
-      showToast(SAVE_FAILED(), { tone: 'error', durationMs: TOAST_MS }),
-    );
-    created.on('SAVE_CONFIRMED', notifyUpdate);
-    // After a sign-out or a change of user, nothing of the previous user is sent or shown.
-    const unsubscribe = store.subscribe(() => {
-      if (isCurrent()) return;
-      created.stop();
-      unsubscribe();
-    });
-    return created;
-  });
+  const actor = useSharedActor(
+    toActorKey<SwitchesRef>('preferences', String(epoch), userId),
+    () => {
+      const isCurrent = () => selectEpoch(store.getState()) === epoch;
+      const notifyUpdate = createUpdateNotifier(dispatch, userId, isCurrent);
+      const created = createActor(
+        preferenceSwitchesMachine.provide({
+          actors: createPreferenceActors(dispatch, userId, notifyUpdate),
+        }),
+        { input: { saved: comms, conditions } },
+      );
+      created.on('SAVE_FAILED', () =>
+        showToast(SAVE_FAILED(), { tone: 'error', durationMs: TOAST_MS }),
+      );
+      created.on('SAVE_CONFIRMED', notifyUpdate);
+      // After a sign-out or a change of user, nothing of the previous user is sent or shown.
+      const unsubscribe = store.subscribe(() => {
+        if (isCurrent()) return;
+        created.stop();
+        unsubscribe();
+      });
+      return created;
+    },
+  );
   const snapshot = useSelector(actor, (current) => current);
   const { context } = snapshot;
 

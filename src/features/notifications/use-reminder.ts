@@ -6,7 +6,12 @@ import { useApiDispatch } from '../../api/api-dispatch';
 import { observeWrite } from '../../api/observe-write';
 import type { Reminder } from '../../api/preferences.api';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
-import { useSharedActor, useStopOnLeave } from '../../lib/actors/actor-registry';
+import {
+  toActorKey,
+  useSharedActor,
+  useStopOnLeave,
+  type ActorKey,
+} from '../../lib/actors/actor-registry';
 import { openStoredSubmission } from '../../lib/submission/stored-submission';
 import { systemClock } from '../../lib/time/clock';
 import { useSession } from '../../state/session-context';
@@ -20,7 +25,7 @@ import { TOAST_MS } from './toast-ms';
 export type ReminderRef = ActorRefFrom<typeof reminderMachine>;
 
 /** The flow of a reminder, and the key under which the registry has it. */
-export type ReminderFlow = { readonly key: string; readonly actor: ReminderRef };
+export type ReminderFlow = { readonly key: ActorKey<ReminderRef>; readonly actor: ReminderRef };
 
 /**
  * Creates the flow of a new reminder, or of one in the list. It ends with its component, unless a request is running, or the
@@ -35,8 +40,11 @@ export function useReminder(
   const session = useSession();
   const id = useId();
   // The form of a new one is there again after a session that has ended (D10).
-  const key = listed === null ? `new reminder ${userId}` : `reminder ${id}`;
-  const actor = useSharedActor<ReminderRef>(key, () => {
+  const key =
+    listed === null
+      ? toActorKey<ReminderRef>('new reminder', userId)
+      : toActorKey<ReminderRef>('reminder', id);
+  const actor = useSharedActor(key, () => {
     const storageKey = `reminder ${userId} ${listed?.id ?? ''}`;
     const stored = openStoredSubmission(storageKey, systemClock.now());
     const tabs = listed === null ? openReminderTabs(userId) : null;

@@ -2,7 +2,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine';
 import type { PasswordResetInput } from '../../../machines/password-reset/password-reset.types';
 import { useApiDispatch } from '../../api/api-dispatch';
-import { useSharedActor } from '../../lib/actors/actor-registry';
+import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
 import { createPasswordResetActors } from './password-reset.actors';
 
 export type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;
@@ -10,7 +10,7 @@ export type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;
 /** The flow of the page that is open; it ends with the closest `ActorRegistryProvider`. */
 export function usePasswordReset(input: PasswordResetInput): PasswordResetRef {
   const dispatch = useApiDispatch();
-  return useSharedActor<PasswordResetRef>('password-reset', () =>
+  return useSharedActor(toActorKey<PasswordResetRef>('password-reset'), () =>
     createActor(passwordResetMachine.provide({ actors: createPasswordResetActors(dispatch) }), {
       input,
     }),

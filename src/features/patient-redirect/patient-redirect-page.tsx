@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { patientsApi } from '../../api/patients.api';
 import { isSafeId } from '../../lib/url/encode-path-segment';
+import { publicAssessmentsPath } from '../../lib/url/paths';
 import { toQueryFailure } from '../../api/api-error';
 import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
@@ -17,9 +18,7 @@ export function PatientRedirectPage() {
   useHideAppPrompt();
   if (isFetching) return <LoadingScreen />;
   if (data !== undefined && isSafeId(data.userId)) {
-    return (
-      <Redirect to={{ pathname: `/user/${encodeURIComponent(data.userId)}/assessments`, search }} />
-    );
+    return <Redirect to={{ pathname: publicAssessmentsPath(data.userId), search }} />;
   }
   return (
     <LoadErrorPage isOfLink failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />

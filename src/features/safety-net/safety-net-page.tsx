@@ -7,7 +7,7 @@ import { useConfiguration } from '../../lib/configuration/configuration-context'
 import type { CrisisLine } from '../../lib/configuration/configuration.schema';
 import { useHasUnsavedChanges } from '../../lib/actors/actor-registry';
 import { getParticipantName } from '../../lib/text/participant-name';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { safetyNetPath } from '../../lib/url/paths';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';

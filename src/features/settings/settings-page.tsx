@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useProfile } from '../../api/profile-context';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { toOwnLanguage } from '../../lib/url/to-own-language';
-import { safetyNetPath } from '../../lib/url/user-paths';
+import { safetyNetPath } from '../../lib/url/paths';
 import { Columns } from '../../ui/columns/columns';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { toSupportContacts } from '../../ui/support-contacts/to-support-contacts';

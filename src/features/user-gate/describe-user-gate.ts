@@ -3,6 +3,7 @@ import type { AppContext } from '../../../machines/app-context';
 import { userGateMachine } from '../../../machines/user-gate/user-gate.machine';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
+import { toActorKey } from '../../lib/actors/actor-registry';
 import { createUserGateActors } from './user-gate.actors';
 
 export type UserGateRef = ActorRefFrom<typeof userGateMachine>;
@@ -17,7 +18,7 @@ export type UserGateOptions = {
 /** The key of the gate of a public link, and how to create it. */
 export function describeUserGate({ dispatch, configuration, userId, appContext }: UserGateOptions) {
   return {
-    key: `user-gate ${userId} ${appContext}`,
+    key: toActorKey<UserGateRef>('user-gate', userId, appContext),
     create: (): UserGateRef =>
       createActor(
         userGateMachine.provide({ actors: createUserGateActors(dispatch, { userId, appContext }) }),

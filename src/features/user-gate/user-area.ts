@@ -5,7 +5,7 @@ import type { ClosingEvent } from '../../../machines/user-area/user-area.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
-import type { ActorRegistry } from '../../lib/actors/actor-registry';
+import { toActorKey, type ActorRegistry } from '../../lib/actors/actor-registry';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
 import { takeFirstLoadEnd } from '../../lib/first-load/first-load';
 import { isSubmitting } from '../../lib/submission/is-submitting';
@@ -24,7 +24,7 @@ type Options = {
 
 /** The key of the actor that closes the forms of a public link (D3), and how to create it, running. */
 export function describeUserArea({ dispatch, userId, appContext }: Options) {
-  const key = `user-area ${userId}`;
+  const key = toActorKey<UserAreaRef>('user-area', userId);
   return {
     key,
     create: (registry: ActorRegistry): UserAreaRef => {

@@ -9,6 +9,21 @@ import {
 } from 'react';
 import type { AnyActorRef } from 'xstate';
 
+declare const actorType: unique symbol;
+
+/** The key of an actor in a registry, with its type: another actor cannot be created or found by it. */
+export type ActorKey<Ref extends AnyActorRef = AnyActorRef> = string & {
+  readonly [actorType]: Ref;
+};
+
+/** The key of the actor of a kind for these ids. */
+export const toActorKey = <Ref extends AnyActorRef>(
+  kind: string,
+  ...ids: readonly string[]
+): ActorKey<Ref> =>
+  // SAFETY: the type of the actor exists for the compiler only.
+  [kind, ...ids].join(' ') as ActorKey<Ref>;
+
 /** What an actor holds that the user has not submitted. */
 export type UnsavedInput<Ref> = {
   /** True while there is such input. */
@@ -30,13 +45,13 @@ export class ActorRegistry {
   private stopTimer: ReturnType<typeof setTimeout> | undefined;
 
   getOrCreate<Ref extends AnyActorRef>(
-    key: string,
-    create: (registry: ActorRegistry) => Ref,
-    { hasUnsavedChanges, draft = null }: UnsavedInput<Ref> = NONE,
+    key: ActorKey<Ref>,
+    create: (registry: ActorRegistry) => NoInfer<Ref>,
+    { hasUnsavedChanges, draft = null }: UnsavedInput<NoInfer<Ref>> = NONE,
   ): Ref {
     clearTimeout(this.releaseTimers.get(key));
     const existing = this.actors.get(key);
-    // SAFETY: each key is used with one machine only, so the actor has this type.
+    // SAFETY: the key has the type of the actor that was created with it.
     if (existing !== undefined) return existing as Ref;
     const created = create(this);
     this.actors.set(key, created);
@@ -65,7 +80,7 @@ export class ActorRegistry {
   }
 
   /** Stops one actor, unless it is requested again at once, as strict mode does when it remounts. */
-  release(key: string): void {
+  release(key: ActorKey): void {
     const stop = () => {
       this.actors.get(key)?.stop();
       this.actors.delete(key);
@@ -76,7 +91,7 @@ export class ActorRegistry {
     this.releaseTimers.set(key, setTimeout(stop));
   }
 
-  cancelRelease(key: string): void {
+  cancelRelease(key: ActorKey): void {
     clearTimeout(this.releaseTimers.get(key));
   }
 
@@ -88,7 +103,7 @@ export class ActorRegistry {
   }
 
   /** Stops all actors but one, and forgets what they hold. */
-  stopOthers(keptKey: string): void {
+  stopOthers(keptKey: ActorKey): void {
     for (const [key, actor] of this.actors) {
       if (key === keptKey) continue;
       actor.stop();
@@ -126,9 +141,9 @@ export function ActorRegistryProvider({ children, registry: given }: ProviderPro
  * screen before the first paint, without a loading state.
  */
 export function useSharedActor<Ref extends AnyActorRef>(
-  key: string,
-  create: (registry: ActorRegistry) => Ref,
-  unsaved: UnsavedInput<Ref> = NONE,
+  key: ActorKey<Ref>,
+  create: (registry: ActorRegistry) => NoInfer<Ref>,
+  unsaved: UnsavedInput<NoInfer<Ref>> = NONE,
 ): Ref {
   const registry = use(ActorRegistryContext);
   if (registry === null) throw new Error('No actor registry is provided.');
@@ -144,7 +159,7 @@ export function useSharedActor<Ref extends AnyActorRef>(
  * (a stable function) is true then.
  */
 export function useStopOnLeave(
-  key: string,
+  key: ActorKey,
   keptPath: string,
   shouldKeep: () => boolean = isNeverKept,
 ): void {

@@ -1,4 +1,5 @@
-import { INTAKE_STEPS_VERSION } from '../../../machines/intake/intake.types';
+import { getStepIndex } from '../../../machines/intake/intake.selectors';
+import { INTAKE_STEPS_VERSION, type IntakeStep } from '../../../machines/intake/intake.types';
 import {
   getLinkId,
   INTAKE_PROGRESS_KEY,
@@ -10,7 +11,7 @@ import {
 /** The stored progress of an intake (§3 Intake progress store). */
 export type StoredIntake = {
   readonly magicCode: string;
-  readonly stepIndex: number;
+  readonly step: IntakeStep;
   readonly formData: object;
   /** Of the payment step. */
   readonly setupIntent?: {
@@ -41,7 +42,7 @@ function storeCurrent(storage: Pick<Storage, 'setItem'>, key: string, current: o
 /** Stores the progress of an earlier visit as the app would; without tokens, its session is missing. */
 export function storeIntake(
   storage: Pick<Storage, 'setItem'>,
-  { magicCode, stepIndex, formData, setupIntent }: StoredIntake,
+  { magicCode, step, formData, setupIntent }: StoredIntake,
   tokens: Tokens | null,
 ): void {
   const versionedRecord = { version: VERSION, magicCode, storedAt: Date.now() };
@@ -49,7 +50,7 @@ export function storeIntake(
   storeCurrent(storage, toLinkKey(INTAKE_PROGRESS_KEY, linkId), {
     ...versionedRecord,
     stepsVersion: INTAKE_STEPS_VERSION,
-    stepIndex,
+    stepIndex: getStepIndex(step),
     formData,
   });
   if (setupIntent !== undefined) {

@@ -50,8 +50,9 @@ describe('§8 Payment: the form does not load', () => {
   });
 
   it.each([{ isHtml: false }, { isHtml: true }])(
-    'D9: shows an error if the script does not load, and can try again (HTML instead of the script: $isHtml) (§8.payment.9)',
+    'D9: shows an error if the script does not load, and can try again (HTML instead of it: $isHtml)',
     async ({ isHtml }) => {
+      // §8.payment.9
       allowConsole(/Failed to load Stripe/);
       const kind = isHtml ? 'html' : 'network';
       failNext('card-provider-script', { kind, times: 2 });
@@ -72,7 +73,8 @@ describe('§8 Payment: the form does not load', () => {
 });
 
 describe('D9 Payment texts: the clinic creates no intent', () => {
-  it('shows its own error instead of the server’s message, and loads the form on a retry (§8.payment.8)', async () => {
+  it('shows its own error instead of the server’s message, and loads the form on a retry', async () => {
+    // §8.payment.8
     failNext('setup-intent', { message: 'Billing is closed for today.' });
     const payment = await renderPayment(sandbox.world);
     await expectAlert('Failed to create payment setup intent');
@@ -84,8 +86,9 @@ describe('D9 Payment texts: the clinic creates no intent', () => {
   });
 
   it.each([{}, { clientSecret: 'seti_1_secret_2' }, { stripeConnectAccountId: 'acct_lakeside' }])(
-    'shows an error for the unusable response %j (§8.payment.4)',
+    'shows an error for the unusable response %j',
     async (body) => {
+      // §8.payment.4
       respondToIntentWith(body);
       const payment = await renderPayment(sandbox.world);
       await expectAlert('Failed to set up payment form');
@@ -94,7 +97,8 @@ describe('D9 Payment texts: the clinic creates no intent', () => {
     },
   );
 
-  it('shows an error when Save card is pressed before the form is loaded; the step can be skipped (§8.payment.5)', async () => {
+  it('shows an error when Save card is pressed before the form is loaded; the step can be skipped', async () => {
+    // §8.payment.5
     failNext('setup-intent', { kind: 'late', delayMs: 60_000 });
     const payment = await renderPayment(sandbox.world);
     expect(await screen.findByText('Loading the card form…')).toBeInTheDocument();

@@ -41,7 +41,8 @@ const countRequests = (name: string) =>
 const countCards = () => countSavedCards(sandbox.world.cardIntents, 'nia');
 
 describe('§4 PAYMENT', () => {
-  it('saves a card, shows a toast and completes the intake (§4.payment.3, §8.payment.1, §9.toasts.3, §9.other.3)', async () => {
+  it('saves a card, shows a toast and completes the intake', async () => {
+    // §4.payment.3, §8.payment.1, §9.toasts.3, §9.other.3
     const payment = await renderPayment(sandbox.world);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '86');
     expect(screen.getByText('The card is not charged until after an appointment.')).toBeVisible();
@@ -72,7 +73,8 @@ describe('§4 PAYMENT', () => {
     expect(countCards()).toBe(1);
   });
 
-  it('§8 shows Stripe’s error for a field until it is corrected (§8.payment.3)', async () => {
+  it('§8 shows Stripe’s error for a field until it is corrected', async () => {
+    // §8.payment.3
     const payment = await renderPayment(sandbox.world);
     await screen.findByLabelText('Card number');
     await press(payment, 'Save card');
@@ -82,7 +84,8 @@ describe('§4 PAYMENT', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('§8 shows "Payment setup failed" if Stripe gives no reason (§8.payment.6)', async () => {
+  it('§8 shows "Payment setup failed" if Stripe gives no reason', async () => {
+    // §8.payment.6
     const payment = await renderPayment(sandbox.world);
     await fillCard(payment, VALID_CARD);
     const silent = { path: 'card-provider-confirm', kind: 'status', message: null } as const;

@@ -1,22 +1,36 @@
 /** @jest-environment node */
 import { countResults } from '../../../../src/qa/visualiser/trace/read-results.cjs';
 
-// Not written out: this file would be read as having ids outside of titles.
+// Not written out: this file would be read as having ids outside of tests.
 const LOGIN = `\u00a75.login.1`;
 
+const FILE = '__tests__/login.test.ts';
+const tests = [
+  { file: FILE, title: 'opens', statementIds: [LOGIN] },
+  { file: FILE, title: 'keeps %s in $place for … days (or not)', statementIds: [LOGIN] },
+  { file: '__tests__/e2e/login.e2e.ts', title: 'opens in …', statementIds: [LOGIN] },
+];
+const toResult = (group: string, title: string, status: string) => ({
+  title,
+  fullName: `${group} ${title}`,
+  status,
+});
 const jestReport = {
   testResults: [
     {
+      name: `/app/${FILE}`,
       assertionResults: [
-        { fullName: `login opens (${LOGIN})`, status: 'passed' },
-        { fullName: `D3 login D3 keeps the session (${LOGIN})`, status: 'failed' },
-        { fullName: `login is skipped (${LOGIN})`, status: 'pending' },
-        { fullName: 'names nothing', status: 'passed' },
+        toResult('login', 'opens', 'passed'),
+        toResult('D3 login D3', 'keeps the session in storage for 30 days (or not)', 'failed'),
+        toResult('login', 'opens', 'pending'),
+        toResult('login', 'opens again', 'passed'),
       ],
     },
+    { name: '/app/__tests__/other.test.ts', assertionResults: [toResult('', 'opens', 'passed')] },
   ],
 };
 const spec = (title: string, status: string) => ({
+  file: 'login.e2e.ts',
   title,
   ok: status === 'expected',
   tests: [{ status }],
@@ -25,7 +39,7 @@ const playwrightReport = {
   suites: [
     {
       title: 'login.e2e.ts',
-      specs: [spec(`opens (${LOGIN})`, 'expected')],
+      specs: [spec('opens in Chromium', 'expected')],
       suites: [
         {
           title: 'D12',
@@ -37,8 +51,8 @@ const playwrightReport = {
 };
 
 describe('the results of the last run', () => {
-  it('are counted for each statement and decision that a title names', () => {
-    expect(countResults({ jest: jestReport, playwright: playwrightReport })).toEqual({
+  it('are counted for each statement and decision that a test names', () => {
+    expect(countResults({ jest: jestReport, playwright: playwrightReport, tests })).toEqual({
       [LOGIN]: { passed: 2, failed: 1 },
       D3: { passed: 0, failed: 1 },
       D12: { passed: 0, failed: 1 },
@@ -46,6 +60,6 @@ describe('the results of the last run', () => {
   });
 
   it('are empty without a run', () => {
-    expect(countResults({ jest: null, playwright: null })).toEqual({});
+    expect(countResults({ jest: null, playwright: null, tests })).toEqual({});
   });
 });

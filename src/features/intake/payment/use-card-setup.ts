@@ -3,7 +3,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { cardSetupMachine } from '../../../../machines/card-setup/card-setup.machine';
 import { useApiDispatch } from '../../../api/api-dispatch';
 import { useConfiguration } from '../../../lib/configuration/configuration-context';
-import { useSharedActor } from '../../../lib/actors/actor-registry';
+import { toActorKey, useSharedActor } from '../../../lib/actors/actor-registry';
 import { systemClock } from '../../../lib/time/clock';
 import { useIntakeInfo } from '../../../state/intake-info-context';
 import { getLinkId } from '../../../state/intake-storage';
@@ -28,7 +28,7 @@ export function useCardSetup(): {
   const linkId = getLinkId(code ?? '');
   const stripeHandles = useStripeHandles(linkId);
 
-  const flow = useSharedActor<CardSetupRef>(`card-setup ${linkId}`, () => {
+  const flow = useSharedActor(toActorKey<CardSetupRef>('card-setup', linkId), () => {
     const settings = { scriptUrl, publishableKey };
     const isConfigured = publishableKey !== '';
     const actors = createCardSetupActors({

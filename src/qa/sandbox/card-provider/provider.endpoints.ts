@@ -50,19 +50,25 @@ const createHtmlResponse = (body: string): EndpointResponse => ({
 
 const threeDSecureQuery = { ...intentFields, returnUrl: v.pipe(v.string(), v.url()) };
 
-/** The endpoints of the fake card provider: its script, and the script's requests. */
-export function createCardProviderEndpoints(script: () => string): readonly Endpoint[] {
-  return [
-    endpoint({
-      name: 'card-provider-script',
-      method: 'GET',
-      path: CARD_PROVIDER_SCRIPT,
-      respond: () => ({
-        status: 200,
-        body: script(),
-        headers: { 'content-type': 'text/javascript; charset=utf-8' },
-      }),
+/** The endpoints of the fake card provider: its script, the script's requests, and the page of the bank. */
+export const createCardProviderEndpoints = (script: () => string): readonly Endpoint[] => [
+  endpoint({
+    name: 'card-provider-script',
+    method: 'GET',
+    path: CARD_PROVIDER_SCRIPT,
+    respond: () => ({
+      status: 200,
+      body: script(),
+      headers: { 'content-type': 'text/javascript; charset=utf-8' },
     }),
+  }),
+  ...createFormEndpoints(),
+  ...createBankEndpoints(),
+];
+
+/** The requests of the card form. */
+function createFormEndpoints(): readonly Endpoint[] {
+  return [
     endpoint({
       name: 'card-provider-form',
       method: 'GET',
@@ -92,6 +98,12 @@ export function createCardProviderEndpoints(script: () => string): readonly Endp
         return ok(toWire(intent));
       },
     }),
+  ];
+}
+
+/** What the bank asks and is told (3-D Secure). */
+function createBankEndpoints(): readonly Endpoint[] {
+  return [
     endpoint({
       name: 'card-provider-bank',
       method: 'POST',

@@ -35,10 +35,8 @@ const SHORTCUTS: readonly (readonly [label: string, path: string])[] = [
 /** `/sandbox/wrapper`: shows the app in a frame as a native app does, and logs its messages. */
 export function WrapperPage() {
   const [isResponding, setResponding] = useState(true);
-  const { frameKey, frameProps, device, address, log, open, reload, clearLog } = useWrapperFrame(
-    INITIAL_DEVICE,
-    isResponding,
-  );
+  const frame = useWrapperFrame(INITIAL_DEVICE, isResponding);
+  const { frameKey, frameProps, device, address } = frame;
   const backLink = (
     <LinkButton variant="quiet" icon="back" to="/sandbox">
       Launcher
@@ -59,58 +57,73 @@ export function WrapperPage() {
               </p>
               <iframe key={frameKey} {...frameProps} title="The app" className={styles.screen} />
             </div>
-            <Stack gap={4}>
-              <Card heading="Native app">
-                <DeviceForm device={device} onChange={(next) => reload(next)} />
-              </Card>
-              <Card heading="Open">
-                <Cluster gap={2}>
-                  {SHORTCUTS.map(([label, path]) => (
-                    <Button key={path} variant="secondary" onClick={() => open(path)}>
-                      {label}
-                    </Button>
-                  ))}
-                </Cluster>
-              </Card>
-              <Card heading="Actions of the native app">
-                <Stack gap={4}>
-                  <Switch
-                    label="Respond to messages"
-                    hint="Opens the requested screen on navigate-…, and the login page on logout."
-                    isOn={isResponding}
-                    onChange={setResponding}
-                  />
-                  <Cluster gap={2}>
-                    <Button
-                      variant="secondary"
-                      onClick={() => void signInAsAda().then(() => reload())}
-                    >
-                      Sign in as Ada and reload
-                    </Button>
-                    <Button variant="secondary" onClick={() => void signOut().then(() => reload())}>
-                      Sign out and reload
-                    </Button>
-                    <Button variant="secondary" onClick={() => reload()}>
-                      Reload
-                    </Button>
-                  </Cluster>
-                </Stack>
-              </Card>
-              <Card
-                heading="Messages"
-                headingDetail={
-                  <Button variant="quiet" onClick={clearLog}>
-                    Clear
-                  </Button>
-                }
-              >
-                <MessageLog messages={log} />
-              </Card>
-            </Stack>
+            <DevicePanel
+              frame={frame}
+              isResponding={isResponding}
+              onRespondingChange={setResponding}
+            />
           </div>
         </Stack>
       </Page>
     </div>
+  );
+}
+
+type PanelProps = {
+  readonly frame: ReturnType<typeof useWrapperFrame>;
+  readonly isResponding: boolean;
+  readonly onRespondingChange: (isResponding: boolean) => void;
+};
+
+/** What the native app is and does, and the messages that it has got. */
+function DevicePanel({ frame, isResponding, onRespondingChange }: PanelProps) {
+  const { device, log, open, reload, clearLog } = frame;
+  return (
+    <Stack gap={4}>
+      <Card heading="Native app">
+        <DeviceForm device={device} onChange={(next) => reload(next)} />
+      </Card>
+      <Card heading="Open">
+        <Cluster gap={2}>
+          {SHORTCUTS.map(([label, path]) => (
+            <Button key={path} variant="secondary" onClick={() => open(path)}>
+              {label}
+            </Button>
+          ))}
+        </Cluster>
+      </Card>
+      <Card heading="Actions of the native app">
+        <Stack gap={4}>
+          <Switch
+            label="Respond to messages"
+            hint="Opens the requested screen on navigate-…, and the login page on logout."
+            isOn={isResponding}
+            onChange={onRespondingChange}
+          />
+          <Cluster gap={2}>
+            <Button variant="secondary" onClick={() => void signInAsAda().then(() => reload())}>
+              Sign in as Ada and reload
+            </Button>
+            <Button variant="secondary" onClick={() => void signOut().then(() => reload())}>
+              Sign out and reload
+            </Button>
+            <Button variant="secondary" onClick={() => reload()}>
+              Reload
+            </Button>
+          </Cluster>
+        </Stack>
+      </Card>
+      <Card
+        heading="Messages"
+        headingDetail={
+          <Button variant="quiet" onClick={clearLog}>
+            Clear
+          </Button>
+        }
+      >
+        <MessageLog messages={log} />
+      </Card>
+    </Stack>
   );
 }
 

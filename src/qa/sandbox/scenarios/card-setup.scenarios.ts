@@ -3,7 +3,7 @@ import type { CardIntent } from '../world/card-intents';
 import { resumeIntakeAt } from './intake.scenarios';
 import { rejectNextRequest, type SetUp, type InitialState, type Scenarios } from './scenario.types';
 
-const paymentStep = resumeIntakeAt(6);
+const paymentStep = resumeIntakeAt('PAYMENT');
 
 const storedIntent: CardIntent = {
   id: 'seti_nia_kept',

@@ -1,3 +1,4 @@
+import type { IntakeStep } from '../../../../machines/intake/intake.types';
 import { QUESTIONNAIRE } from '../world/intake/questionnaire';
 import type { IntakeRecord } from '../world/intake/intake-record';
 import { rejectNextRequest, type SetUp, type InitialState, type Scenarios } from './scenario.types';
@@ -21,11 +22,11 @@ const completeEarlierSteps = updateRecord((intakeRecord) => ({
 const link = { userId: 'nia', path: `/intake?code=${CODE}` };
 
 /** The progress of an earlier visit that stopped at a step. */
-export const resumeIntakeAt = (stepIndex: number): InitialState => ({
+export const resumeIntakeAt = (step: IntakeStep): InitialState => ({
   ...link,
   intake: {
     magicCode: CODE,
-    stepIndex,
+    step,
     formData: {
       basicInfo: {
         firstName: 'Nia',
@@ -55,13 +56,13 @@ export const intakeScenarios: Scenarios = {
   initialStates: {
     'first visit': link,
     'no code': { userId: 'nia', path: '/intake' },
-    'session gone': { ...resumeIntakeAt(2), isIntakeSessionGone: true },
-    'back at basic info': resumeIntakeAt(1),
-    'back at contact info': resumeIntakeAt(2),
-    'back at policies': resumeIntakeAt(3),
-    'back at questionnaire intro': resumeIntakeAt(4),
-    'back at questionnaire': resumeIntakeAt(5),
-    'back at payment': resumeIntakeAt(6),
+    'session gone': { ...resumeIntakeAt('CONTACT_INFO'), isIntakeSessionGone: true },
+    'back at basic info': resumeIntakeAt('BASIC_INFO'),
+    'back at contact info': resumeIntakeAt('CONTACT_INFO'),
+    'back at policies': resumeIntakeAt('POLICIES'),
+    'back at questionnaire intro': resumeIntakeAt('QUESTIONNAIRE_INTRO'),
+    'back at questionnaire': resumeIntakeAt('QUESTIONNAIRE'),
+    'back at payment': resumeIntakeAt('PAYMENT'),
     'reloaded at the end': { userId: 'nia', path: '/intake', state: { step: 'COMPLETED' } },
   },
   outcomes: {

@@ -26,7 +26,7 @@ export const sessionRefreshScenarios: Scenarios = {
       userId: 'jonas',
       path: '/magic-link?code=walkthrough-refresh&next=/settings/account',
     },
-    'clinic of an intake refused': resumeIntakeAt(2),
+    'clinic of an intake refused': resumeIntakeAt('CONTACT_INFO'),
   },
   outcomes: {
     'new tokens': () => undefined,

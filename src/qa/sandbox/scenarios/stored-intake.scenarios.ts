@@ -2,7 +2,7 @@ import { resumeIntakeAt } from './intake.scenarios';
 import type { InitialState, Scenarios } from './scenario.types';
 
 const LINK: InitialState = { userId: 'nia', path: '/intake?code=intake-nia' };
-const STOPPED: InitialState = resumeIntakeAt(2);
+const STOPPED: InitialState = resumeIntakeAt('CONTACT_INFO');
 const ACCOUNT = { userId: 'ada', magicCode: 'code-of-ada' };
 
 /** The scenarios of what continues when an intake link is opened. */

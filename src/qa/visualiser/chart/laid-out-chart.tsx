@@ -5,6 +5,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
 } from 'react';
@@ -60,43 +61,9 @@ export function LaidOutChart(props: LaidOutProps) {
   const visibleFollowed = follow?.map((path) => chart.drawnAs.get(path) ?? path);
   const keepInPlace = useFollowStates(layout, visibleFollowed, controls, viewport !== null);
 
-  const toggle = useLatestCallback((path: string) => {
-    const { folded, setFolded } = folding;
-    const others = [...folded].filter((other) => other !== path);
-    keepInPlace(path);
-    // What is selected would unfold the state again.
-    if (!folded.has(path) && hidesSelection(chart, path, selection))
-      onSelect({ kind: 'state', path });
-    setFolded(folded.has(path) ? others : [...others, path]);
-  });
-  const setAllFolded = (folded: readonly string[]) => {
-    if (folded.some((path) => hidesSelection(chart, path, selection))) onSelect(null);
-    folding.setFolded(folded);
-    controls.fitToWidth();
-  };
+  const { toggle, setAllFolded } = useFoldActions(props, keepInPlace, controls);
 
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const direction = ARROW_DIRECTIONS[event.key];
-    if (direction !== undefined) {
-      event.preventDefault();
-      const next = findNeighbour(layout, tabStop, direction);
-      if (next === null) return;
-      const box = layout.states.get(next);
-      if (box !== undefined) controls.revealBox(box);
-      findStateElement(svgRef.current, next)?.focus({ preventScroll: true });
-      return;
-    }
-    const action = createKeyActions(controls, {
-      select: () => onSelect({ kind: 'state', path: tabStop }),
-      deselect: () => onSelect(null),
-      toggle: () => {
-        if (chart.folds.has(tabStop)) toggle(tabStop);
-      },
-    })[event.key];
-    if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    action();
-  };
+  const onKeyDown = useKeys(props, { svgRef, tabStop, controls, toggle });
   const isReadable = (viewport?.scale ?? 1) >= READABLE_SCALE - SCALE_TOLERANCE;
   const needsMap = view !== null && viewport !== null && !isAllVisible(layout, viewport, view);
 
@@ -132,11 +99,7 @@ export function LaidOutChart(props: LaidOutProps) {
             <g transform={`translate(${viewport.x} ${viewport.y}) scale(${viewport.scale})`}>
               <g data-drawing="">
                 <ChartDrawing
-                  chart={chart}
-                  layout={layout}
-                  highlights={highlights}
-                  selection={selection}
-                  tabStop={tabStop}
+                  {...{ chart, layout, highlights, selection, tabStop }}
                   onSelect={select}
                   onFocus={setFocused}
                   onToggle={toggle}
@@ -158,6 +121,74 @@ export function LaidOutChart(props: LaidOutProps) {
       </div>
     </div>
   );
+}
+
+/** Folds one state, which stays where it is, or all of them; what is selected must not unfold a state again. */
+function useFoldActions(
+  { chart, folding, selection, onSelect }: LaidOutProps,
+  keepInPlace: (path: string) => void,
+  { fitToWidth }: ViewportControls,
+) {
+  const toggle = useLatestCallback((path: string) => {
+    const { folded, setFolded } = folding;
+    const others = [...folded].filter((other) => other !== path);
+    keepInPlace(path);
+    if (!folded.has(path) && hidesSelection(chart, path, selection))
+      onSelect({ kind: 'state', path });
+    setFolded(folded.has(path) ? others : [...others, path]);
+  });
+  const setAllFolded = (folded: readonly string[]) => {
+    if (folded.some((path) => hidesSelection(chart, path, selection))) onSelect(null);
+    folding.setFolded(folded);
+    fitToWidth();
+  };
+  return { toggle, setAllFolded };
+}
+
+type Focus = {
+  readonly svgRef: RefObject<SVGSVGElement | null>;
+  /** The state that has the focus, or gets it. */
+  readonly tabStop: string;
+  readonly controls: ViewportControls;
+  readonly toggle: (path: string) => void;
+};
+
+/** The keys of the chart. */
+function useKeys(
+  { chart, layout, onSelect }: LaidOutProps,
+  { svgRef, tabStop, controls, toggle }: Focus,
+) {
+  return (event: KeyboardEvent<SVGSVGElement>) => {
+    const direction = ARROW_DIRECTIONS[event.key];
+    if (direction !== undefined) {
+      event.preventDefault();
+      moveFocus(svgRef.current, layout, controls, findNeighbour(layout, tabStop, direction));
+      return;
+    }
+    const action = createKeyActions(controls, {
+      select: () => onSelect({ kind: 'state', path: tabStop }),
+      deselect: () => onSelect(null),
+      toggle: () => {
+        if (chart.folds.has(tabStop)) toggle(tabStop);
+      },
+    })[event.key];
+    if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+}
+
+/** Focuses a state of the chart, in the view. */
+function moveFocus(
+  svg: SVGSVGElement | null,
+  layout: ChartLayout,
+  { revealBox }: ViewportControls,
+  path: string | null,
+): void {
+  const box = path === null ? undefined : layout.states.get(path);
+  if (path === null || box === undefined) return;
+  revealBox(box);
+  findStateElement(svg, path)?.focus({ preventScroll: true });
 }
 
 type KeyTargets = {

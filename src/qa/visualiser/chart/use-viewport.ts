@@ -30,6 +30,8 @@ export type ViewportControls = {
   readonly keep: (before: Point, after: Point) => void;
 };
 
+type UpdateViewport = (next: (viewport: Viewport, view: Size) => Viewport) => void;
+
 /** The viewport of a chart: fitted to its width at first, panned by dragging and the wheel, zoomed by Ctrl and the wheel. */
 export function useViewport(
   chart: Size,
@@ -37,9 +39,8 @@ export function useViewport(
   hasMap: boolean,
   svgRef: RefObject<SVGSVGElement | null>,
 ) {
-  const [view, setView] = useState<Size | null>(null);
+  const view = useSize(svgRef);
   const [userViewport, setUserViewport] = useState<Viewport | null>(null);
-  const dragRef = useRef<{ x: number; y: number; isMoving: boolean } | null>(null);
   const viewportRef = useRef<Viewport | null>(null);
 
   const viewport = userViewport ?? (view === null ? null : fitWidth(chart, view, initial));
@@ -47,18 +48,8 @@ export function useViewport(
     viewportRef.current = viewport;
   });
 
-  useEffect(() => {
-    const element = svgRef.current;
-    if (element === null) return;
-    const measure = () => setView({ width: element.clientWidth, height: element.clientHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, [svgRef]);
-
-  const updateViewport = useCallback(
-    (next: (viewport: Viewport, view: Size) => Viewport) => {
+  const updateViewport: UpdateViewport = useCallback(
+    (next) => {
       if (view === null || viewportRef.current === null) return;
       viewportRef.current = next(viewportRef.current, view);
       setUserViewport(viewportRef.current);
@@ -67,60 +58,13 @@ export function useViewport(
   );
 
   const { width, height } = chart;
-  useEffect(() => {
-    const element = svgRef.current;
-    if (element === null) return;
-    const onWheel = (event: WheelEvent) => {
-      const { left, top } = element.getBoundingClientRect();
-      const before = viewportRef.current;
-      updateViewport((current, size) =>
-        event.ctrlKey || event.metaKey
-          ? zoomBy(current, WHEEL_STEP ** -event.deltaY, {
-              x: event.clientX - left,
-              y: event.clientY - top,
-            })
-          : scrollBy(current, getWheelDistance(event), { width, height }, size),
-      );
-      // At the edge of the chart, the wheel scrolls the page.
-      if (!isSame(before, viewportRef.current)) event.preventDefault();
-    };
-    // React's wheel listeners are passive and could not prevent scrolling the page.
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [svgRef, updateViewport, width, height]);
+  useWheel(svgRef, viewportRef, updateViewport, { width, height });
+  const handlers = useDrag(updateViewport);
 
   const zoom = (factor: number) =>
     updateViewport((current, size) =>
       zoomBy(current, factor, { x: size.width / 2, y: size.height / 2 }),
     );
-
-  const handlers = {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button === 0)
-        dragRef.current = { x: event.clientX, y: event.clientY, isMoving: false };
-    },
-    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
-      const dragStart = dragRef.current;
-      if (dragStart === null) return;
-      const { clientX, clientY } = event;
-      const isBeyondThreshold =
-        Math.hypot(clientX - dragStart.x, clientY - dragStart.y) > DRAG_PIXELS;
-      if (!dragStart.isMoving && !isBeyondThreshold) return;
-      if (!dragStart.isMoving) event.currentTarget.setPointerCapture(event.pointerId);
-      updateViewport(({ x, y, scale }) => ({
-        x: x + clientX - dragStart.x,
-        y: y + clientY - dragStart.y,
-        scale,
-      }));
-      dragRef.current = { x: clientX, y: clientY, isMoving: true };
-    },
-    onPointerUp: () => {
-      dragRef.current = null;
-    },
-    onPointerCancel: () => {
-      dragRef.current = null;
-    },
-  };
 
   const revealBox = useCallback(
     (box: Box) =>
@@ -155,3 +99,79 @@ function getWheelDistance({ deltaX, deltaY, shiftKey }: WheelEvent): Point {
 
 const isSame = (one: Viewport | null, other: Viewport | null) =>
   one?.x === other?.x && one?.y === other?.y && one?.scale === other?.scale;
+
+/** The size of an element, once it is measured. */
+function useSize(elementRef: RefObject<Element | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    const element = elementRef.current;
+    if (element === null) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [elementRef]);
+  return size;
+}
+
+/** The wheel scrolls the chart, with Ctrl it zooms. */
+function useWheel(
+  svgRef: RefObject<SVGSVGElement | null>,
+  viewportRef: RefObject<Viewport | null>,
+  updateViewport: UpdateViewport,
+  { width, height }: Size,
+): void {
+  useEffect(() => {
+    const element = svgRef.current;
+    if (element === null) return;
+    const onWheel = (event: WheelEvent) => {
+      const { left, top } = element.getBoundingClientRect();
+      const before = viewportRef.current;
+      updateViewport((current, size) =>
+        event.ctrlKey || event.metaKey
+          ? zoomBy(current, WHEEL_STEP ** -event.deltaY, {
+              x: event.clientX - left,
+              y: event.clientY - top,
+            })
+          : scrollBy(current, getWheelDistance(event), { width, height }, size),
+      );
+      // At the edge of the chart, the wheel scrolls the page.
+      if (!isSame(before, viewportRef.current)) event.preventDefault();
+    };
+    // React's wheel listeners are passive and could not prevent scrolling the page.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [svgRef, viewportRef, updateViewport, width, height]);
+}
+
+/** The handlers of a chart that is dragged. */
+function useDrag(updateViewport: UpdateViewport) {
+  const dragRef = useRef<{ x: number; y: number; isMoving: boolean } | null>(null);
+  const end = () => {
+    dragRef.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button === 0)
+        dragRef.current = { x: event.clientX, y: event.clientY, isMoving: false };
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      const dragStart = dragRef.current;
+      if (dragStart === null) return;
+      const { clientX, clientY } = event;
+      const isBeyondThreshold =
+        Math.hypot(clientX - dragStart.x, clientY - dragStart.y) > DRAG_PIXELS;
+      if (!dragStart.isMoving && !isBeyondThreshold) return;
+      if (!dragStart.isMoving) event.currentTarget.setPointerCapture(event.pointerId);
+      updateViewport(({ x, y, scale }) => ({
+        x: x + clientX - dragStart.x,
+        y: y + clientY - dragStart.y,
+        scale,
+      }));
+      dragRef.current = { x: clientX, y: clientY, isMoving: true };
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

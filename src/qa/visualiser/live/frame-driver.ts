@@ -20,6 +20,8 @@ const PAUSE_MS = 350;
 /** Thrown to stop a walkthrough that the tester took over or replaced. */
 class RunCancelledError extends Error {}
 
+type RunCommand = Extract<Command, { kind: 'walkthrough' }>;
+
 type ActiveRun = {
   readonly environment: FlowEnvironment;
   isCancelled: boolean;
@@ -64,36 +66,16 @@ export function createFrameDriver(
     host.close();
   };
 
-  const startRun = async (command: Extract<Command, { kind: 'walkthrough' }>) => {
-    const { machineId, walkthroughId, count, isStepwise, firstPause = 0 } = command;
-    const entry = MACHINE_REGISTRY.find(({ id }) => id === machineId);
-    const flowPage = FLOW_PAGES[machineId];
-    const walkthrough = entry && generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
-    if (!entry || !flowPage || !walkthrough)
-      throw new Error(`There is no walkthrough ${walkthroughId}.`);
-    const environment = createFrameEnvironment(host, machineId, flowPage);
+  const startRun = async (command: RunCommand) => {
+    const { machineId, walkthroughId, count } = command;
+    const flow = findFlow(command);
+    const environment = createFrameEnvironment(host, machineId, flow.flowPage);
     const run: ActiveRun = { environment, isCancelled: false, resume: () => undefined };
     activeRun = run;
     state = { ...IDLE, status: 'running', machineId, walkthroughId, count };
     updateProgress({});
-    const throwIfCancelled = () => {
-      if (run.isCancelled) throw new RunCancelledError();
-    };
     try {
-      const partialWalkthrough = { ...walkthrough, steps: walkthrough.steps.slice(0, count) };
-      await runWalkthrough(
-        { entry, flowPage },
-        partialWalkthrough,
-        environment,
-        async ({ index }) => {
-          throwIfCancelled();
-          updateProgress({ done: index });
-          if (index >= count) return;
-          await (isStepwise && index >= firstPause ? waitForTester(run) : pause());
-          throwIfCancelled();
-        },
-      );
-      throwIfCancelled();
+      await runSteps(command, flow, run, updateProgress);
       updateProgress({ status: 'reached' });
     } catch (error) {
       if (run.isCancelled || error instanceof RunCancelledError) return;
@@ -103,16 +85,6 @@ export function createFrameDriver(
         error: error instanceof Error ? firstLine(error) : String(error),
       });
     }
-  };
-
-  const waitForTester = (run: ActiveRun) => {
-    updateProgress({ status: 'waiting' });
-    return new Promise<void>((resolve) => {
-      run.resume = () => {
-        if (!run.isCancelled) updateProgress({ status: 'running' });
-        resolve();
-      };
-    });
   };
 
   const open = (path: string) => {
@@ -143,6 +115,54 @@ export function createFrameDriver(
     getAppUrl: () => host.getAppWindow()?.location.href ?? null,
     close: clear,
   };
+}
+
+/** The walkthrough of a command, with its machine and page object. */
+function findFlow({ machineId, walkthroughId }: RunCommand) {
+  const entry = MACHINE_REGISTRY.find(({ id }) => id === machineId);
+  const flowPage = FLOW_PAGES[machineId];
+  const walkthrough = entry && generateWalkthroughs(entry).find(({ id }) => id === walkthroughId);
+  if (!entry || !flowPage || !walkthrough)
+    throw new Error(`There is no walkthrough ${walkthroughId}.`);
+  return { entry, flowPage, walkthrough };
+}
+
+type UpdateProgress = (change: Partial<WalkthroughProgress>) => void;
+
+/** Runs the first `count` steps, with a pause after each, or until the tester goes on. */
+async function runSteps(
+  { count, isStepwise, firstPause = 0 }: RunCommand,
+  { entry, flowPage, walkthrough }: ReturnType<typeof findFlow>,
+  run: ActiveRun,
+  updateProgress: UpdateProgress,
+): Promise<void> {
+  const throwIfCancelled = () => {
+    if (run.isCancelled) throw new RunCancelledError();
+  };
+  const partialWalkthrough = { ...walkthrough, steps: walkthrough.steps.slice(0, count) };
+  await runWalkthrough(
+    { entry, flowPage },
+    partialWalkthrough,
+    run.environment,
+    async ({ index }) => {
+      throwIfCancelled();
+      updateProgress({ done: index });
+      if (index >= count) return;
+      await (isStepwise && index >= firstPause ? waitForTester(run, updateProgress) : pause());
+      throwIfCancelled();
+    },
+  );
+  throwIfCancelled();
+}
+
+function waitForTester(run: ActiveRun, updateProgress: UpdateProgress): Promise<void> {
+  updateProgress({ status: 'waiting' });
+  return new Promise<void>((resolve) => {
+    run.resume = () => {
+      if (!run.isCancelled) updateProgress({ status: 'running' });
+      resolve();
+    };
+  });
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,12 +1,19 @@
-/** Statements and decisions that a title names. */
-const IDS = /§\d+\.[a-z][a-z-]*\.\d+|\bD\d{1,2}\b/g;
+/** Decisions that a title names. */
+const DECISIONS = /\bD\d{1,2}\b/g;
+/** What Jest replaces in the title of a test with a table, and the expressions of a template literal. */
+const PLACEHOLDER = /%[a-z#$]|\$[a-z#][\w.]*|…/gi;
 
-/** The whole titles of the tests in a report of Jest, with whether each has passed; skipped tests are left out. */
+/** The tests in a report of Jest that ran: the file, the title, that of the groups around it, and whether it has passed. */
 const listJestResults = ({ testResults }) =>
-  testResults.flatMap(({ assertionResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status }) => ({ title: fullName, isPassed: status === 'passed' })),
+      .map(({ fullName, title, status }) => ({
+        file: name,
+        title,
+        group: fullName,
+        isPassed: status === 'passed',
+      })),
   );
 
 /** The same in a report of Playwright. */
@@ -17,23 +24,39 @@ function listSuite({ title, specs, suites = [] }, outer) {
   return [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-      .map((spec) => ({ title: `${group} ${spec.title}`, isPassed: spec.ok })),
+      .map((spec) => ({ file: spec.file, title: spec.title, group, isPassed: spec.ok })),
     ...suites.flatMap((suite) => listSuite(suite, group)),
   ];
 }
 
-/** How many of the tests that name a statement or a decision have passed and failed, by its id; null for a missing report. */
-function countResults({ jest, playwright }) {
+/** A test as written, for one as it ran: Playwright's files are relative to the folder of its tests. */
+function isTestOf({ file, title }, result) {
+  if (!file.endsWith(result.file) && !result.file.endsWith(file)) return false;
+  const parts = title
+    .split(PLACEHOLDER)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 's').test(result.title);
+}
+
+/**
+ * How many of the tests that name a statement or a decision have passed and failed, by its id. `tests` are those of
+ * `parseTests`; a report is null if there is none.
+ */
+function countResults({ jest, playwright, tests }) {
   const results = [
     ...(jest === null ? [] : listJestResults(jest)),
     ...(playwright === null ? [] : listPlaywrightResults(playwright)),
   ];
   const counts = {};
-  for (const { title, isPassed } of results)
-    for (const id of new Set(title.match(IDS))) {
+  for (const result of results) {
+    const decisions = `${result.group} ${result.title}`.match(DECISIONS) ?? [];
+    const written = tests.filter((test) => isTestOf(test, result));
+    const ids = [...decisions, ...written.flatMap(({ statementIds }) => statementIds)];
+    for (const id of new Set(ids)) {
       counts[id] ??= { passed: 0, failed: 0 };
-      counts[id][isPassed ? 'passed' : 'failed'] += 1;
+      counts[id][result.isPassed ? 'passed' : 'failed'] += 1;
     }
+  }
   return counts;
 }
 

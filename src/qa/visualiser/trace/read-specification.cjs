@@ -1,7 +1,7 @@
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const { parseStatements } = require('./parse-statements.cjs');
-const { parseTitles } = require('./parse-titles.cjs');
+const { parseTests } = require('./parse-tests.cjs');
 const { countResults } = require('./read-results.cjs');
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -18,11 +18,12 @@ module.exports = function readSpecification(onRead = () => undefined) {
     .map((file) => `__tests__/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => TEST_FILE.test(file))
     .sort()
-    .flatMap((file) => parseTitles(read(file), file));
+    .flatMap((file) => parseTests(read(file), file));
   const readReport = (file) => (existsSync(path.join(ROOT, file)) ? JSON.parse(read(file)) : null);
   const results = countResults({
     jest: readReport('.jest-results.json'),
     playwright: readReport('.e2e-results.json'),
+    tests,
   });
   return { ...parseStatements(read('docs/specification.md')), tests, results };
 };

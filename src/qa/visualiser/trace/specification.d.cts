@@ -8,16 +8,15 @@ export type Statement = {
   readonly text: string;
 };
 
-/** A test with the ids of statements at the end of its title. */
+/** A test with the ids of the statements that it names. */
 export type StatementTest = {
   /** Relative to the repository. */
   readonly file: string;
-  /** Without the ids. */
   readonly title: string;
   readonly statementIds: readonly string[];
 };
 
-/** What docs/specification.md, the titles of the tests and the last test run say, when the page was built. */
+/** What docs/specification.md, the tests and the last test run say, when the page was built. */
 export const SPECIFICATION: {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   readonly statements: readonly Statement[];

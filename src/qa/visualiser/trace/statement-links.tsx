@@ -85,7 +85,7 @@ export function TestList({ tests, entries }: TestListProps) {
           content: (
             <Test
               title={`The walkthroughs of “${title}”`}
-              file={`model/machines.test.ts, model/screens/${id}.test.tsx`}
+              file="model/machines.test.ts, model/screens.test.tsx"
             />
           ),
         })),

@@ -1,22 +1,28 @@
-import { act, configure, getConfig } from '@testing-library/react';
-import type { Walkthrough } from '../../../machines/walkthroughs/walkthrough.types';
-import { SANDBOX_CONFIGURATION } from '../../../src/qa/sandbox/card-provider/sandbox-configuration';
-import { startSandbox, type Sandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
-import { getStoredItems } from '../../../src/qa/sandbox/scenarios/stored-intake';
-import { getScenario, type Scenarios } from '../../../src/qa/sandbox/scenarios/scenario.types';
-import { issueTokens, openSession, type Session } from '../../../src/qa/sandbox/world/sessions';
-import { createRequestGate, type RequestGate } from '../../../src/qa/flow-drivers/request-gate';
-import { createDomPageDriver } from '../../../src/qa/flow-drivers/dom-page-driver';
-import { interceptRequests } from '../../../src/qa/flow-drivers/intercept-requests';
-import { controlClock, type ControlledClock } from '../../../src/qa/flow-drivers/control-clock';
-import { controlTimers, type ControlledTimers } from '../../../src/qa/flow-drivers/control-timers';
+import { act, configure, fireEvent, getConfig } from '@testing-library/react';
+import { toast } from 'react-toastify/unstyled';
+import type { Walkthrough } from '../../machines/walkthroughs/walkthrough.types';
+import { SANDBOX_CONFIGURATION } from '../../src/qa/sandbox/card-provider/sandbox-configuration';
+import { startSandbox, type Sandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { getStoredItems } from '../../src/qa/sandbox/scenarios/stored-intake';
+import {
+  getScenario,
+  type InitialState,
+  type Scenarios,
+} from '../../src/qa/sandbox/scenarios/scenario.types';
+import { issueTokens, openSession, type Session } from '../../src/qa/sandbox/world/sessions';
+import type { World } from '../../src/qa/sandbox/world/world';
+import { createRequestGate, type RequestGate } from '../../src/qa/flow-drivers/request-gate';
+import { createDomPageDriver } from '../../src/qa/flow-drivers/dom-page-driver';
+import { interceptRequests } from '../../src/qa/flow-drivers/intercept-requests';
+import { controlClock, type ControlledClock } from '../../src/qa/flow-drivers/control-clock';
+import { controlTimers, type ControlledTimers } from '../../src/qa/flow-drivers/control-timers';
 import {
   runWalkthrough,
   type Flow,
   type FlowEnvironment,
-} from '../../../src/qa/flow-drivers/run-walkthrough';
-import type { TabChannelName } from '../../../src/qa/flow-drivers/page-driver.types';
-import { renderApp } from '../../support/render-app';
+} from '../../src/qa/flow-drivers/run-walkthrough';
+import type { PageDriver, TabChannelName } from '../../src/qa/flow-drivers/page-driver.types';
+import { renderApp } from '../support/render-app';
 
 jest.setTimeout(30_000);
 // Not a round number, so that no flow page controls a timer of this duration.
@@ -59,50 +65,21 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
     stopIntercepting();
     timers.stop();
     clock?.stop();
+    removeToasts();
   });
 
   return async (walkthrough: Walkthrough): Promise<void> => {
     const { world } = sandbox;
     const initialState = getScenario(scenarios.initialStates, walkthrough.start.scenario);
-    const { userId } = initialState;
+    const { userId, isSignedIn = false } = initialState;
     const signIn = () => {
       session = openSession(world.sessions, userId, 'password');
     };
     const environment: FlowEnvironment = {
       open: () => {
-        const {
-          path,
-          state,
-          flags,
-          userAgentSuffix,
-          isSignedIn = false,
-          tabStorage = {},
-        } = initialState;
-        for (const [key, value] of Object.entries(tabStorage)) sessionStorage.setItem(key, value);
         if (isSignedIn) signIn();
-        for (const [key, value] of Object.entries(getStoredItems(world, initialState)))
-          localStorage.setItem(key, value);
-        const renderedApp = renderApp({
-          location: state === undefined ? path : { pathname: path, state },
-          configuration: {
-            ...(initialState.hasNoCardProvider !== true && SANDBOX_CONFIGURATION),
-            ...(flags && { flags }),
-          },
-          ...(userAgentSuffix !== undefined && { userAgentSuffix }),
-        });
-        const navigate = (to: string | -1) =>
-          act(() =>
-            to === -1 ? renderedApp.router.navigate(-1) : renderedApp.router.navigate(to),
-          );
-        const driver = createDomPageDriver({
-          page: () => document,
-          path: renderedApp.path,
-          goTo: (to) => navigate(to),
-          goBack: () => navigate(-1),
-          postFromOtherTab: postToOtherTabs,
-          passTime: (ms) => act(() => clock?.passTime(ms)),
-        });
-        return Promise.resolve(driver);
+        const passTime = (ms: number) => act(() => clock?.passTime(ms));
+        return Promise.resolve(openApp(world, initialState, passTime));
       },
       setUpOutcome: (name, message) => {
         getScenario(scenarios.outcomes, name)(world, userId, message);
@@ -128,6 +105,44 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
     await getConfig().asyncWrapper(() => runWalkthrough(flow, walkthrough, environment));
     expect(scenarios.checkInvariants?.(world) ?? []).toEqual([]);
   };
+}
+
+/** Renders the app in the initial state of a walkthrough. */
+function openApp(
+  world: World,
+  initialState: InitialState,
+  passTime: (ms: number) => void,
+): PageDriver {
+  const { path, state, flags, userAgentSuffix, tabStorage = {} } = initialState;
+  for (const [key, value] of Object.entries(tabStorage)) sessionStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(getStoredItems(world, initialState)))
+    localStorage.setItem(key, value);
+  const renderedApp = renderApp({
+    location: state === undefined ? path : { pathname: path, state },
+    configuration: {
+      ...(initialState.hasNoCardProvider !== true && SANDBOX_CONFIGURATION),
+      ...(flags && { flags }),
+    },
+    ...(userAgentSuffix !== undefined && { userAgentSuffix }),
+  });
+  return createDomPageDriver({
+    page: () => document,
+    path: renderedApp.path,
+    goTo: (to) => act(() => renderedApp.router.navigate(to)),
+    goBack: () => act(() => renderedApp.router.navigate(-1)),
+    postFromOtherTab: postToOtherTabs,
+    passTime,
+  });
+}
+
+/** jsdom runs none of the animations that end a toast, and a fourth one waits until then. */
+function removeToasts(): void {
+  act(() => {
+    toast.clearWaitingQueue();
+    toast.dismiss();
+  });
+  for (const element of document.querySelectorAll('.Toastify__toast'))
+    fireEvent.animationEnd(element);
 }
 
 /** Posts a message as another tab of the browser would. */

@@ -1,15 +1,14 @@
 const { parse } = require('@babel/parser');
 
 const ID = /§\d+\.[a-z][a-z-]*\.\d+/g;
-const IDS_AT_END = /^(.*) \((§\d+\.[a-z-]+\.\d+(?:, §\d+\.[a-z-]+\.\d+)*)\)$/s;
 /** Tests that do not run show nothing. */
 const NOT_RUN = ['skip', 'fixme', 'todo', 'fails', 'failing'];
 
 /**
- * The tests of a file with the ids of statements at the end of their titles. Throws for an id anywhere else: it would
+ * The tests of a file that name statements by their ids, in a comment in the test. Throws for an id anywhere else: it would
  * belong to no test.
  */
-function parseTitles(source, file) {
+function parseTests(source, file) {
   const idCount = source.match(ID)?.length ?? 0;
   // Most files have none.
   if (idCount === 0) return [];
@@ -19,12 +18,14 @@ function parseTitles(source, file) {
     plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
   });
   const tests = [...walkSyntax(program)].flatMap((node) => {
-    const [, title, ids] = IDS_AT_END.exec(getTitle(node) ?? '') ?? [];
-    return ids === undefined ? [] : [{ file, title, statementIds: ids.split(', ') }];
+    const title = getTitle(node);
+    if (title === null) return [];
+    const statementIds = source.slice(node.arguments[0].end, node.end).match(ID);
+    return statementIds === null ? [] : [{ file, title, statementIds: [...statementIds] }];
   });
   const found = tests.reduce((count, { statementIds }) => count + statementIds.length, 0);
   if (found !== idCount)
-    throw new Error(`${file} has the id of a statement that is not at the end of a test's title.`);
+    throw new Error(`${file} has the id of a statement outside of a test, or in its title.`);
   return tests;
 }
 
@@ -68,4 +69,4 @@ function listNames(callee) {
   }
 }
 
-module.exports = { parseTitles };
+module.exports = { parseTests };

@@ -1,0 +1,3 @@
+import type { StatementTest } from './specification.cjs';
+
+export function parseTests(source: string, file: string): readonly StatementTest[];
