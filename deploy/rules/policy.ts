@@ -8,7 +8,7 @@ const SELF = ["'self'"];
 export const ANY_IMAGE = 'https:';
 
 /**
- * Texts become HTML or scripts only by the page's policy (src/first-view/prefetch/trusted-types.ts) and DOMPurify's, in
+ * Texts become HTML or scripts only by the page's policy (src/lib/browser/trusted-types.ts) and DOMPurify's, in
  * browsers that know Trusted Types.
  */
 export const TRUSTED_TYPES: Policy = {

@@ -1,5 +1,5 @@
 import { startPrefetch } from './start-prefetch';
-import { setTrustedTypesPolicy } from './trusted-types';
+import { setTrustedTypesPolicy } from '../../lib/browser/trusted-types';
 
 setTrustedTypesPolicy();
 

@@ -9,6 +9,7 @@ declare global {
   interface Window {
     /** Missing in browsers without Trusted Types. */
     readonly trustedTypes?: {
+      readonly defaultPolicy: unknown;
       createPolicy(name: string, policy: TrustedTypesPolicy): unknown;
     };
   }
@@ -28,7 +29,13 @@ export const trustedTypesPolicy: TrustedTypesPolicy = {
   createScriptURL: acceptIf(/^(?:\/assets\/[\w.-]+\.js|https:\/\/js\.stripe\.com\/\S*)$/),
 };
 
-/** Makes it the policy for every text, before any other code of the page runs. */
+/** Makes it the policy for every text, if it is not yet; before any other code of the page or the app runs. */
 export function setTrustedTypesPolicy(): void {
-  window.trustedTypes?.createPolicy('default', trustedTypesPolicy);
+  const { trustedTypes } = window;
+  if (trustedTypes?.defaultPolicy !== null) return;
+  try {
+    trustedTypes.createPolicy('default', trustedTypesPolicy);
+  } catch {
+    // A host may forbid policies; the app starts where it does not require them either.
+  }
 }
