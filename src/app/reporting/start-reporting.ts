@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { FailedRequest, WriteOutcome } from '../../api/thunk-extra';
 import { HIDDEN_QUESTION_EVENT, type HiddenQuestion } from '../../questions/log-question-problem';
-import { getRelease } from '../../lib/release/release';
+import { getRelease } from '../../api/release';
 import type { AppServices } from '../services/app-services';
 import { createSender } from './create-sender';
 import { getFrames } from './get-frames';
