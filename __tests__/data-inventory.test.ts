@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getDraftKey } from '../src/lib/drafts/draft-key';
+import { getDraftKey } from '../src/state/drafts/draft-key';
 
 type Source = { readonly file: string; readonly text: string };
 
@@ -10,7 +10,7 @@ const COMPUTING_FILES = [
   'src/api/intake-commands.ts',
   'src/first-view/keep-draft.ts',
   'src/first-view/load-first-screen.ts',
-  'src/lib/drafts/draft.ts',
+  'src/state/drafts/draft.ts',
   'src/lib/storage/safe-storage.ts',
   'src/lib/submission/stored-submission.ts',
   'src/state/intake-persistence.ts',

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StoredDraft } from '../../src/lib/drafts/draft';
+import type { StoredDraft } from '../../src/state/drafts/draft';
 import { toPlainText } from '../../src/lib/text/plain-text';
 import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectAdopted } from './expect-adopted';

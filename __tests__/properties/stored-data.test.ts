@@ -5,8 +5,8 @@ import { NOT_SUBMITTED } from '../../machines/submission/submission';
 import { readConfiguration } from '../../src/lib/configuration/read-configuration';
 import { readStoredIntent } from '../../src/features/intake/payment/stored-setup-intent';
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
-import { DRAFT_LIFETIME_MS, openDraft, removeStaleDrafts } from '../../src/lib/drafts/draft';
-import { isDraftKey } from '../../src/lib/drafts/draft-key';
+import { DRAFT_LIFETIME_MS, openDraft, removeStaleDrafts } from '../../src/state/drafts/draft';
+import { isDraftKey } from '../../src/state/drafts/draft-key';
 import { selectFittingAnswers } from '../../src/questions/select-fitting-answers';
 import { parseStoredProgress, toStoredProgress } from '../../src/state/stored-intake';
 import {

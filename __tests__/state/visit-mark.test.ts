@@ -1,4 +1,4 @@
-import { getDraftKey } from '../../src/lib/drafts/draft-key';
+import { getDraftKey } from '../../src/state/drafts/draft-key';
 import { visitMark } from '../../src/state/visit-mark';
 
 afterEach(() => {

@@ -11,7 +11,7 @@ import { fetchPrefetched } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
 import { getCommand, isWrite, settleCommand } from './commands';
 import type { Operation } from './operation';
-import { getClientVersion } from '../lib/release/release';
+import { getClientVersion } from './release';
 
 /** How long a request may take, in ms (D2). */
 const TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { getFirstLoad } from '../lib/first-load/first-load';
-import { getClientVersion } from '../lib/release/release';
+import { getClientVersion } from './release';
 import { PROFILE_HEADER } from './prefetch-cache';
 import { isOwnOrigin } from './to-api-url';
 

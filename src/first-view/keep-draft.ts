@@ -1,4 +1,4 @@
-import type { StoredDraft } from '../lib/drafts/draft';
+import type { StoredDraft } from '../state/drafts/draft';
 import { writeStorage } from '../lib/storage/safe-storage';
 import type { FirstForm } from './first-form';
 import type { FirstScreen } from './load-first-screen';

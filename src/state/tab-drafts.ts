@@ -1,5 +1,5 @@
-import { isDraftKey } from '../lib/drafts/draft-key';
-import { finishSaves } from '../lib/drafts/waiting-saves';
+import { isDraftKey } from './drafts/draft-key';
+import { finishSaves } from './drafts/waiting-saves';
 import { getStorageKeys, readStorage, removeStorage } from '../lib/storage/safe-storage';
 
 /** Removes the drafts in this tab of the users for whom `isOver` is true, and malformed ones (D10). */

@@ -1,4 +1,4 @@
-import { isDraftKey } from '../lib/drafts/draft-key';
+import { isDraftKey } from './drafts/draft-key';
 import {
   getStorageKeys,
   readStorage,

@@ -1,4 +1,4 @@
-import { getDraftKey } from '../../../src/lib/drafts/draft-key';
+import { getDraftKey } from '../../../src/state/drafts/draft-key';
 import { SESSION_STORAGE_KEY } from '../../../src/state/stored-session';
 import { openTab, sendFromOtherTab } from './open-tab';
 import { setupSessionTests } from './setup-session-tests';

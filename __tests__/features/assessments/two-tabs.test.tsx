@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswersByForm } from '../../../machines/answer.types';
 import { toFingerprint, toFormVersion } from '../../../machines/submission/get-fingerprint';
-import { getDraftKey } from '../../../src/lib/drafts/draft-key';
+import { getDraftKey } from '../../../src/state/drafts/draft-key';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { expectNoAxeViolations } from '../../support/axe';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toPossessive } from '../../../src/lib/text/possessive';
+import { toPossessive } from '../../../src/lib/text/participant-name';
 
 describe("§1 a participant reads the patient's name in the possessive", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { translatePage } from '../../../src/app/language/translate-page';
 import { formatList } from '../../../src/lib/text/format-list';
-import { toPossessive } from '../../../src/lib/text/possessive';
+import { toPossessive } from '../../../src/lib/text/participant-name';
 import {
   formatDay,
   formatDayAndTime,

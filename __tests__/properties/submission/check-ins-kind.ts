@@ -5,7 +5,7 @@ import {
   type CheckInFlowRef,
 } from '../../../src/features/check-ins/create-check-in-flow';
 import { toActorKey } from '../../../src/lib/actors/actor-registry';
-import { getDraftKey, type DraftSubject } from '../../../src/lib/drafts/draft-key';
+import { getDraftKey, type DraftSubject } from '../../../src/state/drafts/draft-key';
 import { getTimestamp } from '../../../src/qa/sandbox/world/clock';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import type { Tab } from '../../app/session/open-tab';

@@ -1,6 +1,6 @@
 import type { AnswersByForm } from '../../../machines/answer.types';
-import { openDraft, type Draft } from '../../../src/lib/drafts/draft';
-import type { DraftSubject } from '../../../src/lib/drafts/draft-key';
+import { openDraft, type Draft } from '../../../src/state/drafts/draft';
+import type { DraftSubject } from '../../../src/state/drafts/draft-key';
 import { systemClock } from '../../../src/lib/time/clock';
 import type { Tab } from '../../app/session/open-tab';
 import { FORM_IDS, QUESTION, type FormId, type Screen, type Values } from './form.types';

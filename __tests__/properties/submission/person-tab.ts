@@ -1,6 +1,6 @@
 import { toFormVersion } from '../../../machines/submission/get-fingerprint';
-import type { DraftContent } from '../../../src/lib/drafts/draft';
-import { finishSaves } from '../../../src/lib/drafts/waiting-saves';
+import type { DraftContent } from '../../../src/state/drafts/draft';
+import { finishSaves } from '../../../src/state/drafts/waiting-saves';
 import { openTab, type Tab } from '../../app/session/open-tab';
 import { toValues } from './form-flow';
 import {

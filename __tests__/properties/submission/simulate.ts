@@ -1,4 +1,4 @@
-import { finishSaves } from '../../../src/lib/drafts/waiting-saves';
+import { finishSaves } from '../../../src/state/drafts/waiting-saves';
 import type { Fault } from '../../../src/qa/sandbox/world/faults';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import { sendFromOtherTab } from '../../app/session/open-tab';

@@ -1,6 +1,6 @@
 import type { FailedRequest, WriteOutcome } from '../../api/thunk-extra';
 import { HIDDEN_QUESTION_EVENT } from '../../questions/log-question-problem';
-import { getRelease } from '../../lib/release/release';
+import { getRelease } from '../../api/release';
 import type { AppServices } from '../services/app-services';
 
 /** The web font loads last; until then, or if it fails, text is in the system font (D7). */

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { readConfiguration } from '../../lib/configuration/read-configuration';
-import { removeStaleDrafts } from '../../lib/drafts/draft';
+import { removeStaleDrafts } from '../../state/drafts/draft';
 import { getFirstLoad, handOverFirstLoad } from '../../lib/first-load/first-load';
 import { applyPageStyles } from '../../lib/first-load/page-styles';
 import type { AppServices } from '../services/app-services';

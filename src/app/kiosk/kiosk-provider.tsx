@@ -5,10 +5,11 @@ import '../../ui/tokens-large.css';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
 import { getEntryIndex } from '../../lib/history/entry-index';
 import { RestartContext } from '../../lib/kiosk/restart-context';
-import { AppLoading } from '../layouts/app-loading';
 import { useServices } from '../services/app-services';
 import { IdleWarningDialog } from './idle-warning-dialog';
 import { createKioskVisit, type KioskVisitRef } from './kiosk-visit';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { AppLayout } from '../layouts/app-layout';
 
 type Props = {
   readonly children: ReactNode;
@@ -73,4 +74,13 @@ function useIsRestarting(visit: KioskVisitRef, isStartPage: boolean): boolean {
     visit.send({ type: 'SCREENS_CLOSED' });
   }, [isClosing, visit]);
   return isRestarting;
+}
+
+/** Layout with a loading state, while the first route loads. */
+function AppLoading() {
+  return (
+    <AppLayout>
+      <LoadingScreen />
+    </AppLayout>
+  );
 }

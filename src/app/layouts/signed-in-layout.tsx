@@ -8,8 +8,10 @@ import { ResultPage } from '../../ui/result-page/result-page';
 import { useRouteFacts } from './route-facts';
 import { AppLayout } from './app-layout';
 import { PROFILE_FAILED, SIGN_OUT, SOMETHING_WENT_WRONG, TRY_AGAIN } from './copy';
-import { SignedInNavigation } from './signed-in-navigation';
 import { useSafetyNetPreload } from './use-safety-net-preload';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { assessmentsApi } from '../../api/assessments.api';
+import { countOverdue, SignedInTabs, type Tab } from './signed-in-tabs';
 
 /** Layout of the signed-in routes; loads the profile and provides it to them (§2). */
 export function SignedInLayout() {
@@ -61,4 +63,18 @@ function ProfileLoading() {
       <p role="alert">{PROFILE_FAILED()}</p>
     </ResultPage>
   );
+}
+
+type Props = {
+  readonly tab: Tab;
+  /** Null until the profile is known. */
+  readonly userId: string | null;
+};
+
+/** Bottom navigation of a signed-in user (§2 Chrome). */
+function SignedInNavigation({ tab, userId }: Props) {
+  const { count } = assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId ?? skipToken, {
+    selectFromResult: ({ data }) => ({ count: countOverdue(data) }),
+  });
+  return <SignedInTabs tab={tab} overdueCount={count} />;
 }

@@ -1,5 +1,5 @@
 import { CONFIGURATION_ELEMENT_ID } from '../../lib/configuration/read-configuration';
-import { getRelease } from '../../lib/release/release';
+import { getRelease } from '../../api/release';
 
 /** As long as a request of the app, in ms (D2). */
 const TIMEOUT_MS = 30_000;

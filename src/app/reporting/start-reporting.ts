@@ -1,12 +1,11 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { FailedRequest, WriteOutcome } from '../../api/thunk-extra';
 import { HIDDEN_QUESTION_EVENT, type HiddenQuestion } from '../../questions/log-question-problem';
-import { getRelease } from '../../lib/release/release';
+import { getRelease } from '../../api/release';
 import type { AppServices } from '../services/app-services';
 import { createSender } from './create-sender';
-import { getFrames } from './get-frames';
-import { getRouteTemplate } from './get-route-template';
-import type { ErrorSource } from './report.schema';
+import { type ErrorSource, FRAME } from './report.schema';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** The part of page loads whose web vitals are reported. Errors are not sampled. */
 const VITALS_SAMPLE = 0.1;
@@ -88,4 +87,25 @@ function reportVitals(add: ReturnType<typeof createSender>['add'], route: string
     add({ type: 'vital', name, value: rounded, rating, navigation: navigationType, route });
   };
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report);
+}
+
+const MAX_FRAMES = 10;
+
+/** The places in the build's scripts that an error passed through; nothing of its message, which browsers repeat in the stack. */
+function getFrames(error: unknown): readonly string[] {
+  if (!(error instanceof Error) || typeof error.stack !== 'string') return [];
+  const stack = error.message === '' ? error.stack : error.stack.replaceAll(error.message, '');
+  return [...stack.matchAll(new RegExp(`/assets/(${FRAME.source})`, 'g'))]
+    .slice(0, MAX_FRAMES)
+    .map(([, frame = '']) => frame);
+}
+
+/** The path of the route that shows `pathname`, with the names of its parameters; `*` if there is none. */
+function getRouteTemplate(routes: RouteObject[], pathname: string): string {
+  const paths = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.path ?? []);
+  const template = paths.reduce(
+    (base, path) => (path.startsWith('/') || base === '' ? path : `${base}/${path}`),
+    '',
+  );
+  return template === '' ? '*' : template;
 }

@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { DefaultLayout } from '../layouts/default-layout';
 import { importSafetyNetPage } from '../layouts/safety-net-chunk';
-import { ConfigurationErrorPage } from './configuration-error-page';
 import { lazyRoute } from './lazy-route';
 import { OutletWithErrorBoundary } from './outlet-with-error-boundary';
 import { UserAreaLayout } from './user-area-layout';
+import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
+import { ResultPage } from '../../ui/result-page/result-page';
+import { NOT_SET_UP, TELL_CLINIC } from './copy';
 
 /** The routes of an app whose configuration is wrong: the safety net opens, every other page says what is wrong (D1). */
 export const unconfiguredRoutes: RouteObject[] = [
@@ -33,3 +35,13 @@ export const unconfiguredRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/** Shown when the configuration is wrong (D1); the layout around it has the emergency note. */
+function ConfigurationErrorPage() {
+  useHideAppPrompt();
+  return (
+    <ResultPage icon="alert" heading={NOT_SET_UP()}>
+      <p>{TELL_CLINIC()}</p>
+    </ResultPage>
+  );
+}

@@ -1,7 +1,7 @@
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
-import { isDraftKey } from '../../lib/drafts/draft-key';
-import { finishSaves } from '../../lib/drafts/waiting-saves';
+import { isDraftKey } from '../../state/drafts/draft-key';
+import { finishSaves } from '../../state/drafts/waiting-saves';
 import { dropPrefetched } from '../../lib/first-load/first-load';
 import { storedLanguage } from '../../lib/language/detect-language';
 import { clearStorage } from '../../lib/storage/safe-storage';

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { profileApi } from '../../api/profile.api';
-import { removeStaleDrafts } from '../../lib/drafts/draft';
+import { removeStaleDrafts } from '../../state/drafts/draft';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { isSubmitting } from '../../lib/submission/is-submitting';
 import { removeStorage } from '../../lib/storage/safe-storage';

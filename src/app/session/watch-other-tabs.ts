@@ -1,4 +1,4 @@
-import { finishSaves } from '../../lib/drafts/waiting-saves';
+import { finishSaves } from '../../state/drafts/waiting-saves';
 import { dropPrefetched } from '../../lib/first-load/first-load';
 import { openTabChannel } from '../../state/tab-channel';
 import { removeDrafts } from '../../state/tab-drafts';

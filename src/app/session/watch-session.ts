@@ -1,7 +1,7 @@
 import { endAllCommands } from '../../api/commands';
 import { signOut } from '../../api/sign-out';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
-import { removeStaleDrafts } from '../../lib/drafts/draft';
+import { removeStaleDrafts } from '../../state/drafts/draft';
 import type { Clock } from '../../lib/time/clock';
 import type { SessionRef } from '../../state/session-context';
 import type { TabChannel } from '../../state/tab-channel';

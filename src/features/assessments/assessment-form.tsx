@@ -12,9 +12,9 @@ import { usePageHistory, type PagedForm } from '../../lib/history/use-page-histo
 import { safetyNetPath } from '../../lib/url/paths';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { Alert } from '../../ui/alert/alert';
-import { KeptAnswersNotice } from '../../ui/kept-answers/kept-answers-notice';
+import { KeptAnswersNotice } from '../../questions/notices/kept-answers-notice';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
-import { OtherTabNotice } from '../../ui/other-tab-notice/other-tab-notice';
+import { OtherTabNotice } from '../../questions/notices/other-tab-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { AnswerErrorSummary } from './answer-error-summary';
 import { AssessmentLayout } from './assessment-layout';

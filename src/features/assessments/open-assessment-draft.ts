@@ -1,6 +1,6 @@
 import type { Configuration } from '../../lib/configuration/configuration.schema';
-import { openDraft, type Draft } from '../../lib/drafts/draft';
-import type { DraftSubject } from '../../lib/drafts/draft-key';
+import { openDraft, type Draft } from '../../state/drafts/draft';
+import type { DraftSubject } from '../../state/drafts/draft-key';
 import { systemClock } from '../../lib/time/clock';
 import type { AssessmentQuery } from './assessment-query';
 

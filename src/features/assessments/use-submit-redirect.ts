@@ -4,7 +4,7 @@ import type { PublicUser } from '../../api/public-user.api';
 import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
 import { useRedirect, type RedirectTarget } from '../../lib/history/use-redirect';
 import { RestartContext } from '../../lib/kiosk/restart-context';
-import { HAD_RECEIVED } from '../../ui/sent-answers/copy';
+import { HAD_RECEIVED } from '../../questions/notices/copy';
 import { showToast } from '../../ui/toaster/toaster';
 import type { AssessmentQuery } from './assessment-query';
 import { COMPLETED } from './copy';

@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { Redirect } from '../../ui/redirect/redirect';
 import { ResultPage } from '../../ui/result-page/result-page';
-import { SentAnswers } from '../../ui/sent-answers/sent-answers';
+import { SentAnswers } from '../../questions/notices/sent-answers';
 import { showToast } from '../../ui/toaster/toaster';
 import { CheckInFlow } from './check-in-flow';
 import { COMPLETE, completeDetail, DONE, THANKS } from './copy';

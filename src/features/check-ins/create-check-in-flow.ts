@@ -1,8 +1,8 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
 import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
-import type { Draft } from '../../lib/drafts/draft';
-import { saveDraft } from '../../lib/drafts/save-draft';
+import type { Draft } from '../../state/drafts/draft';
+import { saveDraft } from '../../state/drafts/save-draft';
 import { openFormTabs } from '../../lib/submission/form-tabs';
 import { createCheckInActors, type CheckInSource } from './check-ins.actors';
 

@@ -10,8 +10,8 @@ import {
   type ActorKey,
 } from '../../lib/actors/actor-registry';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { openDraft, type DraftOptions } from '../../lib/drafts/draft';
-import { getDraftKey } from '../../lib/drafts/draft-key';
+import { openDraft, type DraftOptions } from '../../state/drafts/draft';
+import { getDraftKey } from '../../state/drafts/draft-key';
 import { readPageEntry } from '../../lib/history/page-entry';
 import type { PagedForm } from '../../lib/history/use-page-history';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';

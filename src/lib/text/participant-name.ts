@@ -1,4 +1,4 @@
-import { toPossessive } from './possessive';
+import { formatPossessive, formatPossessiveOfS } from './copy';
 
 type Person = {
   readonly type: string;
@@ -9,4 +9,14 @@ type Person = {
 export function getParticipantName(user: Person | undefined): string | null {
   const name = user?.type === 'participant' ? user.relatedPatientFirstName?.trim() : undefined;
   return name ? toPossessive(name) : null;
+}
+
+/**
+ * Converts a name to its possessive: "Sam’s", but "James’"; an empty name stays empty. In Spanish it is the bare name, so
+ * it is read when rendered, and not kept.
+ */
+export function toPossessive(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed === '') return '';
+  return /s$/i.test(trimmed) ? formatPossessiveOfS(trimmed) : formatPossessive(trimmed);
 }

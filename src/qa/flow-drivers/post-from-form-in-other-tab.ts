@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { ElsewhereEvent } from '../../../machines/submission/elsewhere.types';
-import { getDraftKey, type DraftSubject } from '../../lib/drafts/draft-key';
+import { getDraftKey, type DraftSubject } from '../../state/drafts/draft-key';
 import type { PageDriver } from './page-driver.types';
 
 /** The users of all scenarios in which a form is taken. */

@@ -6,7 +6,6 @@ import { ChartTooltip } from './chart-tooltip';
 import { formatPointByPoint } from './copy';
 import { createPlot, type Plot } from './plot';
 import { getReadingsAt, getXValues, type Reading } from './x-values';
-import { formatReading } from './format-reading';
 import { useChartBox, type ChartBox } from './use-chart-box';
 import { useChartCursor } from './use-chart-cursor';
 
@@ -107,3 +106,11 @@ const MemoMarks = memo(function MemoMarks({
 }: Pick<Props, 'layers' | 'series' | 'xAxis'> & { readonly plot: Plot }) {
   return <Marks {...markProps} />;
 });
+
+/** Formats the readings at one x value, such as 'Monday, Nov 16: Low mood 40%, Anxiety 60%'. */
+function formatReading(xLabel: string, readings: readonly Reading[]): string {
+  const values = readings.map(
+    ({ series, points }) => `${series.name} ${points.map(({ display }) => display).join(', ')}`,
+  );
+  return `${xLabel}: ${values.join(', ')}`;
+}

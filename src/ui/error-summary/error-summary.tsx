@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { PROBLEM, SHOW_ALL } from './copy';
-import { focusField } from './focus-field';
 import styles from './error-summary.module.css';
 
 /** One problem on a page: the id of its field or group, and a text that is clear without the field. */
@@ -90,4 +89,17 @@ function ProblemList({ problems }: ListProps) {
 function handleLinkClick(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
   focusField(fieldId);
+}
+
+const focusable =
+  'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
+
+/** Focuses the control with this id, or the first control in the element with this id; false when there is none. */
+function focusField(fieldId: string): boolean {
+  const element = document.getElementById(fieldId);
+  const control = element?.matches(focusable) ? element : element?.querySelector(focusable);
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+  return true;
 }

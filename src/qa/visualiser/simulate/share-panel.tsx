@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button/button';
 import { Stack } from '../../../ui/stack/stack';
 import { TextField } from '../../../ui/text-field/text-field';
-import { useCopyLink } from '../components/use-copy-link';
 import { formatRoute } from '../shell/route';
+import { useState } from 'react';
 
 type Props = {
   readonly machine: string;
@@ -24,4 +24,16 @@ export function SharePanel({ machine, code }: Props) {
       <p role="status">{message}</p>
     </Stack>
   );
+}
+
+/** Copies links to the clipboard and returns a message about the result. */
+function useCopyLink() {
+  const [message, setMessage] = useState('');
+  const copy = (link: string) => {
+    navigator.clipboard.writeText(link).then(
+      () => setMessage('Link copied.'),
+      () => setMessage('The link could not be copied. Select and copy it yourself.'),
+    );
+  };
+  return { message, copy };
 }

@@ -3,8 +3,8 @@ import type { AnswersByForm } from '../../../machines/answer.types';
 import { NOT_SUBMITTED } from '../../../machines/submission/submission';
 import { toFormVersion } from '../../../machines/submission/get-fingerprint';
 import type { Submission } from '../../../machines/submission/submission.types';
-import type { Draft } from '../../../src/lib/drafts/draft';
-import { saveDraft } from '../../../src/lib/drafts/save-draft';
+import type { Draft } from '../../../src/state/drafts/draft';
+import { saveDraft } from '../../../src/state/drafts/save-draft';
 
 const answers: AnswersByForm = { 'phq-9': { q1: 'never' } };
 

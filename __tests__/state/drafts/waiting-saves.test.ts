@@ -1,5 +1,5 @@
 import { afterFrame } from '../../../src/lib/browser/after-frame';
-import { finishSaves, saveLater } from '../../../src/lib/drafts/waiting-saves';
+import { finishSaves, saveLater } from '../../../src/state/drafts/waiting-saves';
 import { drawFrame } from '../../support/draw-frame';
 
 jest.mock('../../../src/lib/browser/after-frame', () => ({ afterFrame: jest.fn() }));

@@ -1,5 +1,5 @@
-import { Alert } from '../alert/alert';
-import { Button } from '../button/button';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
 import { ANSWERS_KEPT, START_OVER } from './copy';
 
 /** Tells that the answers of an earlier visit are in the form, and offers to clear them (D10). */

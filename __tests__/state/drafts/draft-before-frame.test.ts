@@ -1,7 +1,7 @@
 import { NOT_SUBMITTED } from '../../../machines/submission/submission';
 import type { Submission } from '../../../machines/submission/submission.types';
-import { openDraft, removeStaleDrafts, type Draft } from '../../../src/lib/drafts/draft';
-import { getDraftKey } from '../../../src/lib/drafts/draft-key';
+import { openDraft, removeStaleDrafts, type Draft } from '../../../src/state/drafts/draft';
+import { getDraftKey } from '../../../src/state/drafts/draft-key';
 import { drawFrame } from '../../support/draw-frame';
 
 jest.mock('../../../src/lib/browser/after-frame', () => ({ afterFrame: jest.fn() }));

@@ -1,7 +1,7 @@
 import type { Time } from '../../../machines/completed-since';
 import type { OtherVersion, Submission } from '../../../machines/submission/submission.types';
 import { formatDayAndTime } from '../../lib/time/format-dates';
-import { TextLink } from '../text-link/text-link';
+import { TextLink } from '../../ui/text-link/text-link';
 import {
   formatRestSent,
   formatSent,

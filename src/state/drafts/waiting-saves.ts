@@ -1,4 +1,4 @@
-import { afterFrame } from '../browser/after-frame';
+import { afterFrame } from '../../lib/browser/after-frame';
 
 /** By draft. */
 const waiting = new Map<string, () => void>();

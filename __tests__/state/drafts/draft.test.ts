@@ -6,8 +6,8 @@ import {
   removeStaleDrafts,
   type DraftContent,
   type DraftOptions,
-} from '../../../src/lib/drafts/draft';
-import { getDraftKey } from '../../../src/lib/drafts/draft-key';
+} from '../../../src/state/drafts/draft';
+import { getDraftKey } from '../../../src/state/drafts/draft-key';
 
 const START = Date.UTC(2026, 10, 2, 12);
 let now = START;

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../machines/app-context';
-import type { Configuration } from '../configuration/configuration.schema';
+import type { Configuration } from '../../lib/configuration/configuration.schema';
 
 const PREFIX = 'draft ';
 

@@ -1,4 +1,4 @@
-import { getClientVersion, getRelease } from '../../../src/lib/release/release';
+import { getClientVersion, getRelease } from '../../src/api/release';
 
 afterEach(() => delete document.documentElement.dataset.release);
 

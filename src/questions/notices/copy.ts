@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const formatSent = (time: string) => t`Sent ${time}`;
 export const HAD_RECEIVED = () => t`We had received your answers.`;
@@ -11,3 +11,16 @@ export const formatSentElsewhere = (time: string) =>
 export const WHAT_NEXT = () =>
   t`The clinic can see the answers now, but may not read them right away. If you need help sooner, here are`;
 export const WAYS_TO_GET_HELP = () => t`ways to get help now`;
+
+export const ANSWERS_KEPT = () => t`We kept your answers.`;
+export const START_OVER = () => t`Start over`;
+
+export const UNSENT_IN_OTHER_TAB = () => t`You have unsent answers in another tab.`;
+export const formatSentInOtherTab = (time: string) =>
+  t`Other answers were sent in another tab ${time}. The answers here have not been sent.`;
+
+export const formatStartsOver = (seconds: number) =>
+  plural(seconds, {
+    one: 'This screen will start over in 1 second.',
+    other: 'This screen will start over in # seconds.',
+  });

@@ -3,10 +3,15 @@ import type { AnswersByForm } from '../../../machines/answer.types';
 import type { AppContext } from '../../../machines/app-context';
 import { NOT_SUBMITTED } from '../../../machines/submission/submission';
 import type { Submission } from '../../../machines/submission/submission.types';
-import type { Configuration } from '../configuration/configuration.schema';
-import { submissionSchema } from '../submission/submission.schema';
-import { getStorageKeys, readStorage, removeStorage, writeStorage } from '../storage/safe-storage';
-import type { Clock } from '../time/clock';
+import type { Configuration } from '../../lib/configuration/configuration.schema';
+import { submissionSchema } from '../../lib/submission/submission.schema';
+import {
+  getStorageKeys,
+  readStorage,
+  removeStorage,
+  writeStorage,
+} from '../../lib/storage/safe-storage';
+import type { Clock } from '../../lib/time/clock';
 import { areDraftsKept, getDraftKey, isDraftKey, type DraftSubject } from './draft-key';
 import { finishSaves, saveLater } from './waiting-saves';
 

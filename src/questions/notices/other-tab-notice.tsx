@@ -1,6 +1,6 @@
 import type { Time } from '../../../machines/completed-since';
 import { formatDayAndTime } from '../../lib/time/format-dates';
-import { Alert } from '../alert/alert';
+import { Alert } from '../../ui/alert/alert';
 import { formatSentInOtherTab, UNSENT_IN_OTHER_TAB } from './copy';
 
 type Props = {

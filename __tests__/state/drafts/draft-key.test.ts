@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getDraftKey, isDraftKey, type DraftSubject } from '../../../src/lib/drafts/draft-key';
+import { getDraftKey, isDraftKey, type DraftSubject } from '../../../src/state/drafts/draft-key';
 
 const subject: DraftSubject = { userId: 'ada', form: 'assessments', ids: ['a', 'b'] };
 
