@@ -101,9 +101,14 @@ describe('§3 intake questionnaire: parsing the pages', () => {
     expect(titles).toEqual(['Name', 'Day', 'Sign here']);
   });
 
-  it.each([null, 7, 'pages', {}, { pages: null }, { pages: [{ description: 'x' }] }])(
+  it.each([null, 7, 'pages', {}, { pages: null }, { pages: [{ items: 'x' }] }])(
     'returns null for an invalid questionnaire: %j',
     (value) => expect(intakePagesFromWire(value)).toBeNull(),
+  );
+
+  it.each([{ description: 'About you' }, { description: 'About you', items: null }])(
+    'reads a page that consists of its description: %j',
+    (page) => expect(read({ pages: [page] })).toEqual([{ description: 'About you', items: [] }]),
   );
 
   it.each([

@@ -20,5 +20,8 @@ export const itemSchema = v.object({
 
 /** The structure of the questionnaire; its items are parsed one by one. */
 export const questionnaireSchema = v.object({
-  pages: tolerantList(v.object({ description: tolerantLabel, items: v.array(v.unknown()) })),
+  pages: tolerantList(
+    // A page may consist of its description alone.
+    v.object({ description: tolerantLabel, items: v.nullish(v.array(v.unknown()), []) }),
+  ),
 });

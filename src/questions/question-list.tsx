@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Fieldset } from '../ui/fieldset/fieldset';
-import { Stack } from '../ui/stack/stack';
+import { LongList } from '../ui/long-list/long-list';
 import { TextArea } from '../ui/text-area/text-area';
 import { getAnswerText } from './assessment/answer-value';
 import { questionFieldId } from './assessment/question-field-id';
@@ -17,10 +17,20 @@ type Props = {
   readonly onChange: (key: string, value: AnswerValue) => void;
 };
 
+/** A question has about so many controls. */
+const CONTROLS_PER_QUESTION = 5;
+
+/** The weight of an item in a `LongList`. */
+function getWeight(item: ListItem): number {
+  if (item.kind === 'group') return item.items.reduce((sum, one) => sum + getWeight(one), 1);
+  return 'choices' in item ? Math.max(1, item.choices.length / CONTROLS_PER_QUESTION) : 1;
+}
+
 /** A list of optional questions; a group is a fieldset with a nested list, to any depth (§3), and a heading without items. */
 export function QuestionList({ items, answers, onChange }: Props) {
+  const weights = useMemo(() => items.map(getWeight), [items]);
   return (
-    <Stack gap={5}>
+    <LongList className={styles.list} weights={weights}>
       {items.map((item) => {
         switch (item.kind) {
           case 'group':
@@ -61,7 +71,7 @@ export function QuestionList({ items, answers, onChange }: Props) {
             );
         }
       })}
-    </Stack>
+    </LongList>
   );
 }
 

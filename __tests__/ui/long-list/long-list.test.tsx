@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { LongList } from '../../../src/ui/long-list/long-list';
 
 type Rendering = ComponentProps<typeof LongList>['rendering'];
@@ -79,5 +79,35 @@ describe('long list', () => {
     expect(getTexts(list)).toEqual(upTo(150));
     expect(list.querySelectorAll('.deferred')).toHaveLength(0);
     expect(first?.isConnected).toBe(true);
+  });
+
+  it('prints all children, also those that are not rendered yet', () => {
+    const list = renderList(150, 4);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(getTexts(list)).toEqual(upTo(150));
+    expect(list.querySelectorAll('.deferred')).toHaveLength(0);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+
+  it('puts fewer children into a chunk the heavier they are, and lays out fewer of them at once', async () => {
+    const weights = [5, 5, 1, 30, 30, 4, 4, 4, 200];
+    const { container } = render(
+      <LongList weights={weights}>
+        {weights.map((weight, index) => (
+          <p key={index}>{weight}</p>
+        ))}
+      </LongList>,
+    );
+    const chunks = [...(container.firstElementChild?.children ?? [])];
+    const texts = [['5', '5'], ['1', '30'], ['30'], ['4', '4', '4'], ['200']];
+    expect(chunks.map(getTexts)).toEqual(texts);
+    expect(chunks.map(({ classList }) => classList.contains('deferred'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    await waitFor(() => expect(container.querySelectorAll('.deferred')).toHaveLength(0));
   });
 });

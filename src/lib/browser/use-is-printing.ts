@@ -18,4 +18,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** True while the browser lays out the page for printing. */
-export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  );

@@ -1,15 +1,16 @@
 import { memo, useMemo, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { useIncrementalCount } from '../../lib/react/use-incremental-count';
+import { useIsPrinting } from '../../lib/browser/use-is-printing';
 import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { classNames } from '../class-names';
 import styles from './long-list.module.css';
 
-/** Lists up to this length are not split into chunks. */
+/** Lists up to this weight are not split into chunks. */
 const CHUNKING_THRESHOLD = 40;
 /** The browser checks every chunk in every frame, so fewer and longer chunks are cheaper. */
 const CHUNK_SIZE = 10;
-/** How many chunks the browser lays out before the first frame. */
-const INITIAL_CHUNKS = 10;
+/** The weight of the chunks that the browser lays out before the first frame. */
+const INITIAL_WEIGHT = 100;
 
 type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly children: readonly ReactElement[];
@@ -18,18 +19,22 @@ type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
    * still missing at once. Without it, all children are rendered at once.
    */
   readonly rendering?: number | 'whole';
+  /** How much each child costs to lay out, relative to an ordinary question; 1 by default. */
+  readonly weights?: readonly number[] | undefined;
 };
 
 /**
  * A vertical list; `className` sets the gap. In a long list, the browser lays out later children while it is idle:
  * until then, screen readers do not find them.
  */
-export function LongList({ children, className, rendering, ...rest }: LongListProps) {
-  const isShort = children.length <= CHUNKING_THRESHOLD;
+export function LongList({ children, className, rendering, weights, ...rest }: LongListProps) {
+  const weight = weights?.reduce((sum, one) => sum + one, 0) ?? children.length;
+  const isShort = weight <= CHUNKING_THRESHOLD;
   const isSliced = typeof rendering === 'number';
   const total = isShort && isSliced ? children.length : 0;
   const reached = useIncrementalCount(total, isSliced ? rendering : 0);
-  const isPartial = reached < total;
+  const isPrinting = useIsPrinting();
+  const isPartial = reached < total && !isPrinting;
   return (
     <div
       {...rest}
@@ -39,7 +44,12 @@ export function LongList({ children, className, rendering, ...rest }: LongListPr
       {isShort ? (
         (isPartial && children.slice(0, reached)) || children
       ) : (
-        <Chunks items={children} rendering={rendering} />
+        <Chunks
+          items={children}
+          rendering={isPrinting ? 'whole' : rendering}
+          weights={weights}
+          weight={weight}
+        />
       )}
     </div>
   );
@@ -49,17 +59,33 @@ type Items = { readonly items: readonly ReactElement[] };
 
 const NO_ITEMS: Items['items'] = [];
 
-function Chunks({ items, rendering }: Items & Pick<LongListProps, 'rendering'>) {
-  const chunks = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) =>
-        items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
-      ),
-    [items],
-  );
+/** Splits items into chunks of `CHUNK_SIZE`, or fewer heavy ones. */
+function toChunks(items: Items['items'], weights: LongListProps['weights']): Items['items'][] {
+  const chunks: ReactElement[][] = [];
+  let remaining = 0;
+  for (const [index, item] of items.entries()) {
+    const chunk = remaining > 0 ? chunks.at(-1) : undefined;
+    if (chunk === undefined) {
+      chunks.push([item]);
+      remaining = CHUNK_SIZE;
+    } else chunk.push(item);
+    remaining -= weights?.[index] ?? 1;
+  }
+  return chunks;
+}
+
+type ChunksProps = Items &
+  Pick<LongListProps, 'rendering' | 'weights'> & {
+    /** Of all items together. */
+    readonly weight: number;
+  };
+
+function Chunks({ items, rendering, weights, weight }: ChunksProps) {
+  const chunks = useMemo(() => toChunks(items, weights), [items, weights]);
   // What the app takes over is laid out already.
   const isLaidOut = useIsHydrating();
-  const initial = rendering === undefined ? INITIAL_CHUNKS : 1;
+  const initial =
+    rendering === undefined ? Math.ceil((chunks.length * INITIAL_WEIGHT) / weight) : 1;
   const reached = useIncrementalCount(chunks.length, isLaidOut ? chunks.length : initial);
   const isSliced = typeof rendering === 'number';
   return chunks.map((chunk, index) => {
