@@ -1,3 +1,4 @@
+const { Buffer } = require('node:buffer');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
