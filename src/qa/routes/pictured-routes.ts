@@ -208,6 +208,23 @@ export const PICTURED_ROUTES: readonly PicturedRoute[] = [
     'You have already completed your intake',
     {},
   ),
+  createRoute('unknown-kiosk-page', 'An unknown page of a kiosk', '/kiosk/*', 'Page not found', {
+    url: '/kiosk/lakeside/no-such-page',
+  }),
+  createRoute(
+    'unknown-clinic-page',
+    'An unknown page of a clinic',
+    '/clinics/*',
+    'Page not found',
+    { url: '/clinics/lakeside/no-such-page' },
+  ),
+  createRoute(
+    'unknown-intake-page',
+    'An unknown page of an intake',
+    '/intake/*',
+    'Page not found',
+    { url: '/intake/no-such-page' },
+  ),
   createRoute('unknown', 'An unknown page', '*', 'Page not found', { url: '/no-such-page' }),
   createRoute(
     'unconfigured-safety-net',
