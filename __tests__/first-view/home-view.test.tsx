@@ -240,6 +240,27 @@ describe('the first view of the home page', () => {
     expect(root).not.toHaveTextContent('Ada');
   });
 
+  it('D3: is replaced by the login page, which says why, if another tab has signed out meanwhile', async () => {
+    const root = await openHome();
+    await findHeading('Hi, Ada');
+    localStorage.clear();
+    sendFromOtherTab({ type: 'signed-out', userId: 'ada' });
+    expect(root).not.toHaveTextContent('Ada');
+    await startAppOnPage();
+    await findHeading('Log in');
+    expect(await screen.findByText('You signed out in another tab.')).toBeVisible();
+  });
+
+  it('D3: is replaced by the home page if the user has signed out and in again meanwhile', async () => {
+    const root = await openHome();
+    await findHeading('Hi, Ada');
+    sendFromOtherTab({ type: 'signed-out', userId: 'ada' });
+    sendFromOtherTab({ type: 'signed-in', userId: 'ada', isResumed: false });
+    expect(root).not.toHaveTextContent('Ada');
+    await startAppOnPage();
+    await findHeading('Hi, Ada');
+  });
+
   it('is replaced if the user has signed out meanwhile', async () => {
     const root = await openHome();
     await findHeading('Hi, Ada');

@@ -3,6 +3,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { profileApi } from '../../api/profile.api';
 import { removeStaleDrafts } from '../../state/drafts/draft';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
+import { getFirstLoad } from '../../lib/first-load/first-load';
 import { isSubmitting } from '../../lib/submission/is-submitting';
 import { removeStorage } from '../../lib/storage/safe-storage';
 import type { Clock } from '../../lib/time/clock';
@@ -118,6 +119,9 @@ export function createSessionService(services: AppServices): SessionService {
     () => window.location.reload(),
   );
   actor.start();
+  // What another tab has said before this actor could hear it.
+  if (getFirstLoad().ended?.isSignOut === true)
+    actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
   return {
     actor,
     flush: async () => (await restore()).flush(),

@@ -14,14 +14,14 @@ export function watchLinkUser(userId: string): void {
   listen((message) => {
     const event = toUserAreaEvent(message);
     if (event === null || !isEndOfUser(event, userId)) return;
-    endFirstLoad(firstLoad, { event });
+    endFirstLoad(firstLoad, { event, isSignOut: false });
     removeDrafts((draftUserId) => draftUserId === userId);
   });
 }
 
 /**
- * As `watchLinkUser`, for the home page: what was loaded is that of a session which has ended, and the app finds out who is
- * signed in. `getUserId` returns null until the user of the session is known.
+ * As `watchLinkUser`, for the home page: what was loaded is that of a session which has ended, and unless it was signed out,
+ * the app finds out who is signed in. `getUserId` returns null until the user of the session is known.
  */
 export function watchHomeUser(getUserId: () => string | null): void {
   const firstLoad = getFirstLoad();
@@ -29,7 +29,8 @@ export function watchHomeUser(getUserId: () => string | null): void {
     const userId = getUserId();
     const isSame = message.type === 'signed-in' && message.userId === userId;
     const isMaybeSame = message.type === 'signed-in' && message.isResumed && userId === null;
-    if (!isSame && !isMaybeSame) endFirstLoad(firstLoad, { event: null });
+    if ((isSame || isMaybeSame) && firstLoad.ended === null) return;
+    endFirstLoad(firstLoad, { event: null, isSignOut: message.type === 'signed-out' });
   });
 }
 

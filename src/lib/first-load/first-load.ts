@@ -88,8 +88,12 @@ type FirstLoad = {
   stopListening: (() => void) | null;
 };
 
-/** The forms of a public link are closed by the event; the home page needs none. */
-export type FirstLoadEnd = { readonly event: ClosingEvent | null };
+export type FirstLoadEnd = {
+  /** Closes the forms of a public link; null on the home page, which has none. */
+  readonly event: ClosingEvent | null;
+  /** The user of the home page has signed out in another tab, which the login page says. */
+  readonly isSignOut: boolean;
+};
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface extends that of the DOM
