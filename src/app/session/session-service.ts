@@ -120,8 +120,7 @@ export function createSessionService(services: AppServices): SessionService {
   );
   actor.start();
   // What another tab has said before this actor could hear it.
-  if (getFirstLoad().ended?.isSignOut === true)
-    actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
+  if (getFirstLoad().ended?.isSignOut === true) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
   return {
     actor,
     flush: async () => (await restore()).flush(),
