@@ -1,9 +1,11 @@
-import type {
-  Channel,
-  ChannelNote,
-  Preferences,
-  PreferenceSwitchesContext,
-  SwitchChange,
+import {
+  CHANNELS,
+  type Channel,
+  type ChannelNote,
+  type Preferences,
+  type PreferenceSwitchesContext,
+  type SwitchChange,
+  type SwitchConditions,
 } from './preference-switches.types';
 
 function withChange(preferences: Preferences, change: SwitchChange): Preferences {
@@ -41,10 +43,18 @@ export function selectIsStored(
 }
 
 type WithConditions = Pick<PreferenceSwitchesContext, 'conditions'>;
+type WithBlockConditions = {
+  readonly conditions: Pick<SwitchConditions, 'isInApp' | 'isSubscribed'>;
+};
 
 /** True if the switches of the channel are disabled: it is unsubscribed, or push is set in the app alone (§4). */
-export function selectIsBlocked({ conditions }: WithConditions, channel: Channel): boolean {
+export function selectIsBlocked({ conditions }: WithBlockConditions, channel: Channel): boolean {
   return !conditions.isSubscribed[channel] || (channel === 'push' && !conditions.isInApp);
+}
+
+/** True if no channel can bring a message: neither emails nor texts nor, in the app, push. */
+export function selectArePaused(context: WithBlockConditions): boolean {
+  return CHANNELS.every((channel) => selectIsBlocked(context, channel));
 }
 
 /** True if the message type has switches: those of check-in reminders only while a reminder is active (§4). */

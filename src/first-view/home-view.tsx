@@ -7,7 +7,7 @@ import { safetyNetPath } from '../lib/url/paths';
 import { NavigationProgress } from '../ui/navigation-progress/navigation-progress';
 import { browserWrapper } from '../wrapper/browser-wrapper';
 import { WrapperContext } from '../wrapper/wrapper-context';
-import { AppFrame, CheckInLink } from '../app/layouts/app-frame';
+import { AppFrame, SignedInActions } from '../app/layouts/app-frame';
 import { countOverdue, SignedInTabs } from '../app/layouts/signed-in-tabs';
 import type { Home } from './read-home';
 
@@ -30,7 +30,7 @@ export function HomeView({ configuration, home, onDismiss }: Props) {
         clinicLogoUrl={clinicLogoUrl ?? null}
         caption={null}
         helpPath={safetyNetPath(userId)}
-        actions={<CheckInLink />}
+        actions={<SignedInActions helpPath={safetyNetPath(userId)} />}
         navigation={<SignedInTabs tab="/" overdueCount={countOverdue(assigned)} />}
         isTinted
         isWide

@@ -53,6 +53,10 @@ describe('§2 signed-in layout', () => {
     openAsAda({ location: '/settings/account' });
     await heading('Account');
     expect(appBar().getByRole('link', { name: 'Check-In' })).toHaveAttribute('href', '/check-ins');
+    expect(appBar().getByRole('link', { name: 'Help' })).toHaveAttribute(
+      'href',
+      '/user/ada/safety-net',
+    );
     expect(screen.getByRole('link', { name: 'More ways to get help' })).toHaveAttribute(
       'href',
       '/user/ada/safety-net',

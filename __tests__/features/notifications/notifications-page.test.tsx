@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -105,5 +106,70 @@ describe('§4 push in the app', () => {
     await openNotifications('jonas', 'PatientApp/3.3.0 (ios)');
     expect(await findPush()).toHaveAttribute('aria-disabled', 'true');
     expect(await findPush()).toHaveAccessibleDescription(/turned off/);
+  });
+});
+
+describe('§4 notifications of a person who is unsubscribed from everything', () => {
+  const openUnsubscribed = () => {
+    world.unsubscribed.add('ada');
+    return openNotifications('ada');
+  };
+
+  it('§4: says that messages are paused, and how to get them again', async () => {
+    await openUnsubscribed();
+    const paused = card('Messages are paused');
+    expect(paused.getByText('You are unsubscribed from our emails.')).toBeVisible();
+    expect(paused.getByText(/text START to \(201\) 555-0100/)).toBeVisible();
+    expect(paused.getByRole('button', { name: 'Start emails again' })).toBeVisible();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('§4: the switches are collapsed, off and disabled', async () => {
+    const user = await openUnsubscribed();
+    const assessments = card('Assessments');
+    expect(assessments.getByRole('switch', { name: 'Text', hidden: true })).not.toBeVisible();
+    await user.click(assessments.getByText('Show switches'));
+    const text = assessments.getByRole('switch', { name: 'Text' });
+    expect(text).toBeVisible();
+    expect(text).not.toBeChecked();
+    expect(text).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('§4: reminders are marked as paused', async () => {
+    await openUnsubscribed();
+    expect(await card('Check-in Reminders').findByText('Paused')).toBeVisible();
+  });
+
+  it('§4: reminders are marked as paused on their own page, too', async () => {
+    world.unsubscribed.add('ada');
+    signInAs(world, 'ada');
+    renderApp({ location: '/settings/check-in-reminders' });
+    expect(await screen.findByText('Paused')).toBeVisible();
+  });
+
+  it('§4: Start emails again subscribes the person, and brings the switches back', async () => {
+    const user = await openUnsubscribed();
+    await user.click(screen.getByRole('button', { name: 'Start emails again' }));
+    expect(await screen.findByText('You get emails again.')).toBeVisible();
+    expect(screen.queryByText('Messages are paused')).not.toBeInTheDocument();
+    expect(card('Assessments').getByRole('switch', { name: 'Email' })).toBeChecked();
+    expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveFocus();
+    expect(world.unsubscribed.has('ada')).toBe(false);
+  });
+
+  it('§4: says so if the emails could not be started again', async () => {
+    const user = await openUnsubscribed();
+    world.faults.failNext({ path: 'subscribe', kind: 'status', status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Start emails again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be started again/);
+    expect(screen.getByText('Messages are paused')).toBeVisible();
+  });
+
+  it('§4: emails alone can be started again, too', async () => {
+    const comms = world.optionalComms.get('ada');
+    if (comms !== undefined) world.optionalComms.set('ada', { ...comms, isEmailSubscribed: false });
+    await openNotifications('ada');
+    expect(screen.getByRole('button', { name: 'Start emails again' })).toBeVisible();
+    expect(screen.queryByText('Messages are paused')).not.toBeInTheDocument();
   });
 });

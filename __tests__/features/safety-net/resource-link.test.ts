@@ -6,15 +6,34 @@ const link = (type: string, value: string | null, displayText = 'Help') =>
 
 describe('§2 the links of the safety net', () => {
   it.each([
-    ['call', '988', 'tel:988', '988'],
-    ['call', '(201) 555-0123', 'tel:2015550123', '(201) 555-0123'],
-    ['call', 'tel:+1 201 555 0123', 'tel:+12015550123', '+1 201 555 0123'],
-    ['call', '+12015550123', 'tel:+12015550123', '(201) 555-0123'],
-    ['sms', '741741', 'sms:741741', '741741'],
-    ['sms', 'sms:741741?body=hello', 'sms:741741', '741741'],
+    ['call', '988', 'tel:988', 'Call 988'],
+    ['call', '(201) 555-0123', 'tel:2015550123', 'Call (201) 555-0123'],
+    ['call', 'tel:+1 201 555 0123', 'tel:+12015550123', 'Call +1 201 555 0123'],
+    ['call', '+12015550123', 'tel:+12015550123', 'Call (201) 555-0123'],
+    ['sms', '741741', 'sms:741741', 'Text 741741'],
+    ['sms', 'sms:741741?body=hello', 'sms:741741', 'Text 741741'],
+  ])('%s %j becomes %s and leads with %j', (type, value, href, label) => {
+    expect(link(type, value)).toEqual({
+      label,
+      name: `${label}: Help`,
+      href,
+      description: 'Help',
+      kind: type,
+    });
+  });
+
+  it.each(['988', ' 988 '])('a number %j that has no text is named once', (displayText) => {
+    expect(link('call', '988', displayText)).toMatchObject({
+      label: 'Call 988',
+      name: 'Call 988',
+      description: null,
+    });
+  });
+
+  it.each([
     ['web', 'https://988lifeline.org/chat', 'https://988lifeline.org/chat', '988lifeline.org/chat'],
     ['web', ' http://help.example ', 'http://help.example/', 'help.example'],
-  ])('%s %j becomes %s, with its number or address', (type, value, href, description) => {
+  ])('%s %j becomes %s, with its address', (type, value, href, description) => {
     expect(link(type, value)).toEqual({
       label: 'Help',
       name: 'Help',

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page/page';
 import styles from './app-frame.module.css';
 import { AppPrompt, type StoreUrls } from './app-prompt';
 import { ClinicLogo } from './clinic-logo';
-import { CHECK_IN, IN_EMERGENCY, MORE_HELP, OR_EMERGENCY_ROOM, SAFETY_NET } from './copy';
+import { CHECK_IN, HELP, IN_EMERGENCY, MORE_HELP, OR_EMERGENCY_ROOM, SAFETY_NET } from './copy';
 import { LanguageLinks } from './language-links';
 
 export type FrameLocation = Pick<Location, 'pathname' | 'search'>;
@@ -80,12 +80,27 @@ export function SafetyNetLink({ path }: { readonly path: string }) {
   );
 }
 
-/** The link to the check-ins in the app bar. */
-export function CheckInLink() {
+type SignedInActionsProps = {
+  /** Null while the user is not known, and on the safety net itself. */
+  readonly helpPath: string | null;
+};
+
+/**
+ * The actions of a signed-in user in the app bar: help and the check-ins (§2 Chrome). Help comes first, so that Check-In
+ * does not move when the user is known.
+ */
+export function SignedInActions({ helpPath }: SignedInActionsProps) {
   return (
-    <LinkButton variant="quiet" icon="check" to="/check-ins">
-      {CHECK_IN()}
-    </LinkButton>
+    <div className={styles.actions}>
+      {helpPath !== null && (
+        <LinkButton variant="quiet" icon="heart" isCompact to={helpPath}>
+          {HELP()}
+        </LinkButton>
+      )}
+      <LinkButton variant="secondary" to="/check-ins">
+        {CHECK_IN()}
+      </LinkButton>
+    </div>
   );
 }
 

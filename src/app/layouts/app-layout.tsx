@@ -6,7 +6,7 @@ import { StepBackButtonProvider } from '../../lib/history/step-back-button';
 import { AppPromptVisibilityProvider } from '../../lib/react/app-prompt-visibility';
 import { selectSession } from '../../state/session.slice';
 import { useRouteFacts } from './route-facts';
-import { AppFrame, CheckInLink, SafetyNetLink } from './app-frame';
+import { AppFrame, SafetyNetLink, SignedInActions } from './app-frame';
 import { BackButton } from './back-button';
 import { LayoutContext } from './layout-context';
 
@@ -21,7 +21,7 @@ type Props = {
   readonly parentPath?: string | null;
   /** False on pages where every visit begins. */
   readonly hasBack?: boolean;
-  /** Replaces the default action in the app bar: 'Check-In', or 'Safety Net' if no user is signed in. */
+  /** Replaces the default actions in the app bar: 'Help' and 'Check-In', or 'Safety Net' if no user is signed in. */
   readonly actions?: ReactNode;
   /** A card around the content on wide screens. */
   readonly isCard?: boolean;
@@ -65,9 +65,9 @@ export function AppLayout(props: Props) {
   );
 }
 
-/** Check-In for signed-in users (§2 Chrome), the safety net for others. */
+/** Help and Check-In for signed-in users (§2 Chrome), the safety net for others. */
 function DefaultActions({ helpPath }: { readonly helpPath: string | null }) {
   const isSignedIn = useSelector(selectSession) !== null;
-  if (isSignedIn) return <CheckInLink />;
+  if (isSignedIn) return <SignedInActions helpPath={helpPath} />;
   return helpPath === null ? null : <SafetyNetLink path={helpPath} />;
 }

@@ -20,6 +20,7 @@ export function BackButton({ parentPath }: Props) {
     <Button
       variant="quiet"
       icon="back"
+      isCompact
       onClick={({ detail }) => {
         // The second click of a double click would go back from the page that has just opened.
         if (detail < 2) goBack();

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 
 /** In the app bar. */
 export const SAFETY_NET = () => t`Safety Net`;
+export const HELP = () => t({ message: 'Help', comment: 'A link to the safety net.' });
 export const CHECK_IN = () => t`Check-In`;
 export const BACK = () => t`Back`;
 export const CLINIC_LOGO = () => t`Clinic logo`;

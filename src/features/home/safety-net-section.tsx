@@ -28,7 +28,7 @@ export function SafetyNetSection({ userId, name, isDismissing, onDismiss, error 
         {name === null ? SAFETY_NET() : safetyNetTitle(name)}
       </h2>
       <div className={styles.actions}>
-        <LinkButton variant="quiet" to={safetyNetPath(userId)}>
+        <LinkButton variant="secondary" to={safetyNetPath(userId)}>
           {VIEW()}
         </LinkButton>
         <Button variant="quiet" isBusy={isDismissing} busyLabel={DISMISSING()} onClick={onDismiss}>

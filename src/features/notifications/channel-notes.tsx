@@ -3,16 +3,19 @@ import type {
   ChannelNote,
 } from '../../../machines/preference-switches/preference-switches.types';
 import { Alert } from '../../ui/alert/alert';
+import { Card } from '../../ui/card/card';
 import styles from './notifications.module.css';
 import {
   EMAIL_OFF,
   NO_PHONE,
+  PAUSED_HEADING,
   PUSH_IN_APP,
   PUSH_OFF,
   resubscribeByText,
   TEXT_NO_NUMBER,
   TEXT_OFF,
 } from './copy';
+import { StartEmails } from './start-emails';
 
 /** A channel with what there is to say about it, one paragraph each. */
 export type NotedChannel = { readonly channel: Channel; readonly notes: readonly ChannelNote[] };
@@ -24,24 +27,42 @@ type Props = {
   readonly channels: readonly NotedChannel[];
   /** As shown to people. */
   readonly supportNumber: string;
+  /** True for a person who gets no messages on any channel. */
+  readonly arePaused: boolean;
+  /** Null for a person without an email address. */
+  readonly onEmailsStarted: (() => Promise<unknown>) | null;
 };
 
 /** Says once for all cards why switches are disabled, and how to change that (§2, §4). */
-export function ChannelNotes({ channels, supportNumber }: Props) {
-  const noted = channels.filter(({ notes }) => notes.length > 0);
+export function ChannelNotes({ channels, supportNumber, arePaused, onEmailsStarted }: Props) {
+  const noted = channels
+    .filter(({ notes }) => notes.length > 0)
+    // What can be changed here comes first.
+    .toSorted((a, b) => Number(a.channel === 'push') - Number(b.channel === 'push'));
   if (noted.length === 0) return null;
-  return (
-    <Alert tone="info">
-      <div className={styles.notes}>
-        {noted.map(({ channel, notes }) => (
-          <div key={channel} id={channelNotesId(channel)}>
+  const content = (
+    <div className={styles.notes}>
+      {noted.map(({ channel, notes }) => (
+        <div key={channel} className={styles.note}>
+          <div id={channelNotesId(channel)}>
             {notes.map((note) => (
               <p key={note}>{getNoteText(note, supportNumber)}</p>
             ))}
           </div>
-        ))}
-      </div>
-    </Alert>
+          {notes.includes('emailIsOff') && onEmailsStarted !== null && (
+            <StartEmails onStarted={onEmailsStarted} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+  if (!arePaused) return <Alert tone="info">{content}</Alert>;
+  return (
+    <div>
+      <Card heading={PAUSED_HEADING()} className={styles.paused}>
+        {content}
+      </Card>
+    </div>
   );
 }
 

@@ -2,25 +2,43 @@ import type { Channel } from '../../../machines/preference-switches/preference-s
 import { Stack } from '../../ui/stack/stack';
 import { Switch } from '../../ui/switch/switch';
 import { channelNotesId } from './channel-notes';
-import { EMAIL, PUSH, TEXT } from './copy';
+import { EMAIL, PUSH, SHOW_SWITCHES, TEXT } from './copy';
+import styles from './notifications.module.css';
 import type { PreferenceSwitches } from './use-preference-switches';
 
-type Props = { readonly messageType: string; readonly switches: PreferenceSwitches };
+type Props = {
+  readonly messageType: string;
+  readonly switches: PreferenceSwitches;
+  /** Collapsed, because none of them has an effect. */
+  readonly isCollapsed: boolean;
+};
 
 /** The Push, Email and Text switches of one message type, unless they are hidden (§4). */
-export function ChannelSwitches({ messageType, switches }: Props) {
-  const { shown, isShown, canChange, change } = switches;
+export function ChannelSwitches({ isCollapsed, ...props }: Props) {
+  if (!props.switches.isShown(props.messageType)) return null;
+  if (!isCollapsed) return <SwitchList {...props} />;
+  return (
+    <details>
+      <summary className={styles.summary}>{SHOW_SWITCHES()}</summary>
+      <SwitchList {...props} />
+    </details>
+  );
+}
+
+function SwitchList({ messageType, switches }: Omit<Props, 'isCollapsed'>) {
+  const { shown, isSubscribed, canChange, change } = switches;
   const channels: readonly { readonly channel: Channel; readonly label: string }[] = [
     { channel: 'push', label: PUSH() },
     { channel: 'email', label: EMAIL() },
     { channel: 'sms', label: TEXT() },
   ];
-  if (!isShown(messageType)) return null;
   return (
     <Stack gap={1}>
       {channels.map(({ channel, label }) => {
-        const isOn = shown[channel].includes(messageType);
-        const isDisabled = !canChange({ channel, messageType, isOn: !isOn });
+        const isWanted = shown[channel].includes(messageType);
+        // No message arrives on an unsubscribed channel, whatever was chosen.
+        const isOn = isWanted && isSubscribed(channel);
+        const isDisabled = !canChange({ channel, messageType, isOn: !isWanted });
         return (
           <Switch
             key={channel}

@@ -29,6 +29,15 @@ export const resubscribeByText = (number: string) =>
   number === ''
     ? t`To receive texts again, text START to the number that they came from.`
     : t`To receive texts again, text START to ${number}.`;
+/** To a person who gets no messages on any channel. */
+export const PAUSED_HEADING = () => t`Messages are paused`;
+export const PAUSED = () => t({ message: 'Paused', context: 'reminder' });
+export const SHOW_SWITCHES = () => t`Show switches`;
+export const START_EMAILS = () => t`Start emails again`;
+export const STARTING_EMAILS = () => t`Starting emails again…`;
+export const EMAILS_STARTED = () => t`You get emails again.`;
+export const START_FAILED = () =>
+  t`Emails could not be started again. Please try again, or ask your clinic.`;
 export const SAVE_FAILED = () => t`Unable to save your preference`;
 
 export const REMINDERS_HEADING = () => t`Check-in reminders`;

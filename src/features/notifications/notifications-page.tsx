@@ -1,5 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
-import type { SwitchConditions } from '../../../machines/preference-switches/preference-switches.types';
+import type { ReactNode } from 'react';
 import { preferencesApi, type OptionalComms } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
@@ -15,7 +14,6 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import { Toggletip } from '../../ui/toggletip/toggletip';
-import { useWrapper } from '../../wrapper/wrapper-context';
 import { ChannelNotes } from './channel-notes';
 import { ChannelSwitches } from './channel-switches';
 import {
@@ -33,6 +31,7 @@ import {
 import styles from './notifications.module.css';
 import { ReminderList } from './reminder-list';
 import { usePreferenceSwitches } from './use-preference-switches';
+import { useSwitchConditions } from './use-switch-conditions';
 
 /** /settings/notifications: which messages are sent by which channel, and the check-in reminders (§2). */
 export function NotificationsPage() {
@@ -43,24 +42,35 @@ export function NotificationsPage() {
   );
   // A save sends all preferences: stale data would undo a change made in another tab or on another device.
   useOnVisible(() => void refetch());
-  if (data !== undefined) return <NotificationCards comms={data} />;
+  if (data !== undefined) return <NotificationCards comms={data} onReload={refetch} />;
   if (isFetching || error === undefined) return <LoadingScreen />;
   return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;
 }
 
-function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
-  const { userId } = useProfile();
+type CardsProps = { readonly comms: OptionalComms; readonly onReload: () => Promise<unknown> };
+
+function NotificationCards({ comms, onReload }: CardsProps) {
+  const { userId, email } = useProfile();
   const name = useParticipantName(userId);
   const switches = usePreferenceSwitches(userId, comms, useSwitchConditions(comms));
   const { supportSmsNumber } = useConfiguration();
   const renderSwitches = (messageType: string) => (
-    <ChannelSwitches messageType={messageType} switches={switches} />
+    <ChannelSwitches
+      messageType={messageType}
+      switches={switches}
+      isCollapsed={switches.arePaused}
+    />
   );
 
   return (
     <Columns>
       <PageHeading>{NOTIFICATIONS()}</PageHeading>
-      <ChannelNotes channels={switches.notes} supportNumber={formatPhone(supportSmsNumber)} />
+      <ChannelNotes
+        channels={switches.notes}
+        supportNumber={formatPhone(supportSmsNumber)}
+        arePaused={switches.arePaused}
+        onEmailsStarted={email ? onReload : null}
+      />
       <MessageCard heading={ASSESSMENTS()} detail={ASSESSMENTS_DETAIL()}>
         {renderSwitches('SCHEDULED_ASSESSMENT_ADMINISTRATION')}
       </MessageCard>
@@ -70,7 +80,7 @@ function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
         className={styles.tall}
       >
         {renderSwitches('SCHEDULED_CHECKIN_REMINDER')}
-        <ReminderList userId={userId} />
+        <ReminderList userId={userId} arePaused={switches.arePaused} />
         <div className={styles.add}>
           <LinkButton variant="secondary" icon="plus" to="/settings/check-in-reminders/new">
             {ADD_REMINDER()}
@@ -87,31 +97,6 @@ function NotificationCards({ comms }: { readonly comms: OptionalComms }) {
         {renderSwitches('CLIENT_SAFETY_NET')}
       </MessageCard>
     </Columns>
-  );
-}
-
-function useSwitchConditions(comms: OptionalComms): SwitchConditions {
-  const { userId, phoneNumber } = useProfile();
-  const { data: reminders } = preferencesApi.endpoints.getReminders.useQuery(userId);
-  const { isNative: isInApp } = useWrapper();
-  const hasPhoneNumber = Boolean(phoneNumber);
-  const hasActiveReminder = reminders?.some(({ isActive }) => isActive) === true;
-  const { isPushSubscribed, isEmailSubscribed, isSmsSubscribed } = comms;
-  return useMemo(
-    () => ({
-      isInApp,
-      hasPhoneNumber,
-      hasActiveReminder,
-      isSubscribed: { push: isPushSubscribed, email: isEmailSubscribed, sms: isSmsSubscribed },
-    }),
-    [
-      isInApp,
-      hasPhoneNumber,
-      hasActiveReminder,
-      isPushSubscribed,
-      isEmailSubscribed,
-      isSmsSubscribed,
-    ],
   );
 }
 

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
-import { DELETE, DELETE_FAILED, deleteLabel, NO_REMINDERS, TRY_AGAIN } from './copy';
+import { DELETE, DELETE_FAILED, deleteLabel, NO_REMINDERS, PAUSED, TRY_AGAIN } from './copy';
 import { DeletedReminder } from './deleted-reminder';
 import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
@@ -15,8 +15,14 @@ import { useReminder, type ReminderFlow } from './use-reminder';
 
 type Deleted = { readonly reminder: Reminder; readonly flow: ReminderFlow };
 
+type Props = {
+  readonly userId: string;
+  /** True if the user gets no messages. */
+  readonly arePaused: boolean;
+};
+
 /** The reminders, each with a delete button, or a text when there are none (§2). */
-export function ReminderList({ userId }: { readonly userId: string }) {
+export function ReminderList({ userId, arePaused }: Props) {
   const { data, error, isFetching, refetch } =
     preferencesApi.endpoints.getReminders.useQuery(userId);
   const { ref, setDeletedId } = useFocusAfterDelete(data);
@@ -63,6 +69,7 @@ export function ReminderList({ userId }: { readonly userId: string }) {
               key={reminder.id}
               userId={userId}
               reminder={reminder}
+              isPaused={arePaused || !reminder.isActive}
               onDeleted={handleDeleted}
             />
           ))}
@@ -107,10 +114,11 @@ function useFocusAfterDelete(reminders: readonly Reminder[] | undefined) {
 type RowProps = {
   readonly userId: string;
   readonly reminder: Reminder;
+  readonly isPaused: boolean;
   readonly onDeleted: (reminder: Reminder, flow: ReminderFlow) => void;
 };
 
-function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
+function ReminderRow({ userId, reminder, isPaused, onDeleted }: RowProps) {
   const { actor } = useReminder(userId, reminder, (flow) => onDeleted(reminder, flow));
   const snapshot = useSelector(actor, (current) => current);
   const days = formatDays(reminder.daysOfWeek);
@@ -124,6 +132,7 @@ function ReminderRow({ userId, reminder, onDeleted }: RowProps) {
         <div className={styles.reminder}>
           <span>
             <span className={styles.time}>{time}</span> <span>{days}</span>
+            {isPaused && <span className={styles.badge}>{PAUSED()}</span>}
           </span>
           <Button
             variant="quiet"

@@ -4,12 +4,14 @@ import { useSelector as useStoreSelector, useStore } from 'react-redux';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { preferenceSwitchesMachine } from '../../../machines/preference-switches/preference-switches.machine';
 import {
+  selectArePaused,
   selectIsShown,
   selectNotes,
   selectShown,
 } from '../../../machines/preference-switches/preference-switches.selectors';
 import {
   CHANNELS,
+  type Channel,
   type Preferences,
   type SwitchChange,
   type SwitchConditions,
@@ -33,6 +35,9 @@ export type PreferenceSwitches = {
   /** The positions of the switches. */
   readonly shown: Preferences;
   readonly notes: readonly NotedChannel[];
+  readonly isSubscribed: (channel: Channel) => boolean;
+  /** True if no channel can bring a message. */
+  readonly arePaused: boolean;
   readonly isShown: (messageType: string) => boolean;
   readonly canChange: (change: SwitchChange) => boolean;
   readonly change: (change: SwitchChange) => void;
@@ -89,6 +94,8 @@ export function usePreferenceSwitches(
   return {
     shown: selectShown(context),
     notes: CHANNELS.map((channel) => ({ channel, notes: selectNotes(context, channel) })),
+    isSubscribed: (channel) => channel === 'push' || context.conditions.isSubscribed[channel],
+    arePaused: selectArePaused(context),
     isShown: (messageType) => selectIsShown(context, messageType),
     canChange: (change) => snapshot.can({ type: 'SWITCHED', change }),
     change: (change) => actor.send({ type: 'SWITCHED', change }),

@@ -26,6 +26,10 @@ export const NATIONAL_LINES = (): Readonly<Record<string, string>> => ({
     comment: 'The word to send chooses the language of the answers.',
   }),
 });
+/** The first line of a card; the second is what answers at the number. */
+export const callNumber = (number: string) => t`Call ${number}`;
+export const textNumber = (number: string) =>
+  t({ message: `Text ${number}`, comment: 'What to do: send a text message to a number.' });
 export const NO_RESOURCES = () => t`No contacts have been added yet.`;
 export const TRY_AGAIN = () => t`Try again`;
 export const SAFETY_PLAN = () => t`Safety Plan`;

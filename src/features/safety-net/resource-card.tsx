@@ -17,13 +17,14 @@ const icons: Record<ResourceLink['kind'], IconName> = {
 
 /**
  * One contact or resource with its number or address: a link, or plain text if its value is not a safe URL. A kiosk only
- * shows addresses, because its visitors cannot come back from another page.
+ * shows addresses, because its visitors cannot come back from another page, and none of this site, which contain ids.
  */
 export function ResourceCard({ resource }: { readonly resource: SafetyResource }) {
   const link = toResourceLink(resource, window.location.origin);
   const isKiosk = useIsKiosk();
   const isAddress = link.kind === 'web' || link.kind === 'safety-plan';
-  if (link.href === null || (isKiosk && isAddress)) return <TextCard {...link} />;
+  if (link.href === null) return <TextCard {...link} />;
+  if (isKiosk && isAddress) return <TextCard {...withoutOwnAddress(link, link.href)} />;
   return link.kind === 'safety-plan' ? (
     <SafetyPlanCard {...link} href={link.href} />
   ) : (
@@ -31,12 +32,17 @@ export function ResourceCard({ resource }: { readonly resource: SafetyResource }
   );
 }
 
+function withoutOwnAddress(link: ResourceLink, href: string): ResourceLink {
+  const { origin } = window.location;
+  return new URL(href, origin).origin === origin ? { ...link, description: null } : link;
+}
+
 function TextCard({ kind, label, description }: ResourceLink) {
   return (
     <span className={styles.resource}>
       <Icon name={icons[kind]} />
       <span className={styles.text}>
-        <span>{kind === 'safety-plan' ? SAFETY_PLAN() : label}</span>
+        <span className={styles.label}>{kind === 'safety-plan' ? SAFETY_PLAN() : label}</span>
         {description !== null && <span className={styles.description}>{description}</span>}
       </span>
     </span>
@@ -45,22 +51,22 @@ function TextCard({ kind, label, description }: ResourceLink) {
 
 type LinkCardProps = ResourceLink & { readonly href: string };
 
-/** The link is the whole card; its name is the label alone, and the number or address describes it (D8). */
-function LinkCard({ kind, label, href, description }: LinkCardProps) {
-  const id = useId();
+/** The link is the whole card. An address describes it; the text of a number is part of its name (D8). */
+function LinkCard({ kind, label, name, href, description }: LinkCardProps) {
+  const descriptionId = useId();
   const isExternal = kind === 'web';
   return (
     <a
       className={styles.resource}
       href={href}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-description`}
+      aria-label={name}
+      aria-describedby={isExternal ? descriptionId : undefined}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={icons[kind]} />
       <span className={styles.text}>
-        <span id={`${id}-label`}>{label}</span>
-        <span id={`${id}-description`} className={styles.description}>
+        <span className={styles.label}>{label}</span>
+        <span id={descriptionId} className={styles.description}>
           {description}
         </span>
       </span>
@@ -74,7 +80,7 @@ function SafetyPlanCard({ kind, label, name, href, description }: LinkCardProps)
     <span className={classNames(styles.resource, styles.plan)}>
       <Icon name={icons[kind]} />
       <span className={styles.text}>
-        <span>{SAFETY_PLAN()}</span>
+        <span className={styles.label}>{SAFETY_PLAN()}</span>
         <span className={classNames(styles.description, styles.onPaper)}>{description}</span>
       </span>
       <a href={href} aria-label={name} className={styles.view}>

@@ -1,7 +1,7 @@
 import type { SafetyResource } from '../../api/safety-net.api';
 import { formatPhone } from '../../lib/text/format-phone';
 import { toHttpUrl, toPathOnOwnOrigin, toSmsHref, toTelHref } from '../../lib/url/sanitize-url';
-import { VIEW, VIEW_SAFETY_PLAN } from './copy';
+import { callNumber, textNumber, VIEW, VIEW_SAFETY_PLAN } from './copy';
 
 /** How the response names the safety plan. */
 // eslint-disable-next-line no-restricted-syntax -- compared with a text from the server
@@ -9,12 +9,13 @@ const SAFETY_PLAN_NAME = 'Safety Plan';
 
 /** The link of a resource. */
 export type ResourceLink = {
+  /** What to do and the number, such as 'Call 988', for a phone number; otherwise the resource's text. */
   readonly label: string;
-  /** Accessible name, of which the visible label may be a part. */
+  /** Accessible name, which begins with the visible label and contains the resource's text (D8). */
   readonly name: string;
   /** Null if the value is not a safe URL (D9). */
   readonly href: string | null;
-  /** The number or address that the link leads to, for paper and for devices that cannot open it; null without a link. */
+  /** The resource's text below the number, or the address that a link leads to; null without a link. */
   readonly description: string | null;
   readonly kind: 'call' | 'sms' | 'web' | 'safety-plan' | 'none';
 };
@@ -26,9 +27,9 @@ export function toResourceLink(resource: SafetyResource, ownOrigin: string): Res
   const labels = { label: displayText, name: displayText };
   switch (type) {
     case 'call':
-      return withHref({ ...labels, kind: 'call' }, toTelHref(value), toNumber(value));
+      return toNumberLink({ kind: 'call', displayText, value }, toTelHref(value), callNumber);
     case 'sms':
-      return withHref({ ...labels, kind: 'sms' }, toSmsHref(value), toNumber(value));
+      return toNumberLink({ kind: 'sms', displayText, value }, toSmsHref(value), textNumber);
     case 'web':
       return displayText.trim() === SAFETY_PLAN_NAME
         ? toSafetyPlanLink(toPathOnOwnOrigin(value, ownOrigin), ownOrigin)
@@ -36,6 +37,26 @@ export function toResourceLink(resource: SafetyResource, ownOrigin: string): Res
     default:
       return { ...labels, href: null, description: null, kind: 'none' };
   }
+}
+
+type NumberResource = {
+  readonly kind: 'call' | 'sms';
+  readonly displayText: string;
+  readonly value: string;
+};
+
+function toNumberLink(
+  { kind, displayText, value }: NumberResource,
+  href: string | null,
+  formatAction: (number: string) => string,
+): ResourceLink {
+  if (href === null) return withHref({ label: displayText, name: displayText, kind }, null, null);
+  const number = toNumber(value);
+  const label = formatAction(number);
+  // A resource without a text of its own has its number as text.
+  const isNamed = toNumber(displayText.trim()) !== number;
+  const name = isNamed ? `${label}: ${displayText}` : label;
+  return { label, name, href, description: isNamed ? displayText : null, kind };
 }
 
 function toWebLink(link: LinkWithoutTarget, href: string | null): ResourceLink {

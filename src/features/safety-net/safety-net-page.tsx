@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
@@ -35,9 +34,6 @@ const FORM_PATHS = /^\/(?:user\/[^/]+|check-ins)\/./;
 /** Older resources are shown while they are loaded again, and remain if that fails; in seconds. */
 const MAX_AGE_SECONDS = 60;
 
-/** After this time without resources, the crisis lines are shown, in ms. */
-const SLOW_MS = 3000;
-
 /** /user/{userId}/safety-net: how to get help, never gated; the 911 note shows even if requests fail (§2). */
 export function SafetyNetPage() {
   const { userId = '' } = useParams();
@@ -64,17 +60,18 @@ export function SafetyNetPage() {
   );
 }
 
+/** The resources of the user; until they are there, and if there are none, the crisis lines, above anything else (D1). */
 function Resources({ userId }: { readonly userId: string }) {
   const { crisisLines } = useConfiguration();
   const { data, error, isFetching, refetch } = safetyNetApi.endpoints.getSafetyNet.useQuery(
     userId,
     { refetchOnMountOrArgChange: MAX_AGE_SECONDS },
   );
-  const isSlow = useIsSlow();
   if (data !== undefined && data.length > 0) return <ResourceList resources={data} />;
   const isWaiting = data === undefined && (isFetching || error === undefined);
   return (
     <>
+      <ResourceList resources={crisisLines.map(translateLine)} />
       {isWaiting && (
         <Loading>
           <Skeleton shape="block" />
@@ -89,9 +86,6 @@ function Resources({ userId }: { readonly userId: string }) {
           </Button>
         </Alert>
       )}
-      {(!isWaiting || error !== undefined || isSlow) && (
-        <ResourceList resources={crisisLines.map(translateLine)} />
-      )}
     </>
   );
 }
@@ -100,16 +94,6 @@ const translateLine = (line: CrisisLine): CrisisLine => ({
   ...line,
   displayText: NATIONAL_LINES()[line.displayText] ?? line.displayText,
 });
-
-/** True once the page has been open for so long that its resources should have arrived. */
-function useIsSlow(): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSlow;
-}
 
 function ResourceList({ resources }: { readonly resources: readonly SafetyResource[] }) {
   return (

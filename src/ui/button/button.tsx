@@ -19,6 +19,8 @@ type ButtonProps = ComponentPropsWithRef<'button'> & {
   icon?: IconName;
   /** Full width on every screen; otherwise a button has full width only inside `Actions` on narrow screens. */
   isWide?: boolean;
+  /** Shows the icon alone on narrow screens, where the label is visually hidden. */
+  isCompact?: boolean;
 };
 
 /** A native button; its `type` defaults to `button`. */
@@ -29,6 +31,7 @@ export function Button({
   busyLabel = WORKING(),
   icon,
   isWide = false,
+  isCompact = false,
   type = 'button',
   className,
   onClick,
@@ -48,7 +51,7 @@ export function Button({
         {...rest}
         type={type}
         aria-busy={isBusy || undefined}
-        className={buttonClassName(variant, isWide, className)}
+        className={buttonClassName(variant, isWide, isCompact, className)}
         onClick={handleClick}
       >
         {isBusy && <span className={styles.spinner} aria-hidden="true" />}
@@ -65,21 +68,34 @@ type LinkButtonProps = {
   variant?: ButtonVariant;
   icon?: IconName;
   isWide?: boolean;
+  isCompact?: boolean;
 } & LinkTarget;
 
 /** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
-  const { children, variant = 'primary', icon, isWide = false, ...target } = props;
+  const { children, variant = 'primary', icon, ...rest } = props;
+  const { isWide = false, isCompact = false, ...target } = rest;
   return (
-    <AnyLink {...target} className={buttonClassName(variant, isWide)}>
+    <AnyLink {...target} className={buttonClassName(variant, isWide, isCompact)}>
       {icon && <Icon name={icon} size="small" />}
       <span>{children}</span>
     </AnyLink>
   );
 }
 
-function buttonClassName(variant: ButtonVariant, isWide: boolean, extra?: string): string {
-  return classNames(styles.button, styles[variant], isWide && styles.wide, extra);
+function buttonClassName(
+  variant: ButtonVariant,
+  isWide: boolean,
+  isCompact: boolean,
+  extra?: string,
+): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    isWide && styles.wide,
+    isCompact && styles.compact,
+    extra,
+  );
 }
 
 type ActionsProps = { children: ReactNode; align?: 'start' | 'center' };
