@@ -114,13 +114,15 @@ describe('§4 assessment taking', () => {
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
   });
 
-  it('lists missing answers in a summary, and moves the focus there once', async () => {
+  it('D9: lists missing answers by question number in a summary, and moves the focus there once', async () => {
     const { user } = open('sam');
     await heading('GAD-7');
     await press(user, 'Submit');
     const summary = screen.getByRole('heading', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
-    expect(screen.getAllByRole('link', { name: /\* Required$/ })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /^Question [12] needs an answer$/ })).toHaveLength(
+      2,
+    );
     const [first] = screen.getAllByRole('group');
     if (first === undefined) throw new Error('The page has no question.');
     expect(first).toHaveAccessibleDescription(/\* Required/);
