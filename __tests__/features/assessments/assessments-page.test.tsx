@@ -143,6 +143,23 @@ describe('§4 assessment taking', () => {
     expect(await heading('This link is no longer available')).toBeVisible();
   });
 
+  it.each([
+    ['cora', 'This link is no longer available'],
+    ['ben', "You're all set!"],
+  ])('D7 kiosk: says that %s has nothing to fill in, and starts over', async (userId, name) => {
+    const { user } = open(userId, 'context=kiosk&homescreenUrl=/kiosk/lakeside');
+    await heading(name);
+    expect(
+      screen.getByText(
+        'You have nothing to fill in today. Please take a seat, or ask at the front desk.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^This screen will start over in \d+ seconds\.$/)).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await press(user, 'Done');
+    await screen.findByRole('heading', { level: 1, name: /^Welcome to Lakeside/ });
+  });
+
   it('§2 assessments: shows only the assessments in the link', async () => {
     // §2.user-assessments.1
     await completeGad7('ada', 'context=sms&assessments=gad-7,gad-7,');
