@@ -144,7 +144,7 @@ test('§5 intake: every field shows its validation errors and clears them while 
   // The summary does not repeat a label that the message begins with.
   await expect(
     page.getByRole('region', { name: 'There is a problem' }).getByRole('link'),
-  ).toHaveText(['First name is required', 'Last name is required', 'Date of birth is required']);
+  ).toHaveText(['Enter your first name', 'Enter your last name', 'Enter your date of birth']);
   const dateOfBirth = field(page, 'Date of birth');
   for (const [text, message] of [
     ['02/30/2000', 'Please enter a valid date of birth'],

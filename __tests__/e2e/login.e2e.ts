@@ -50,7 +50,7 @@ test('§5, §8 login: shows what is missing or invalid, then the server’s mess
   await expectAccessible(page);
   await email.fill('ada');
   await expect(email).toHaveAccessibleDescription('Invalid email');
-  await summary.getByRole('link', { name: 'Password: Required' }).click();
+  await summary.getByRole('link', { name: 'Enter a password' }).click();
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
   expect(clinic.getRequests('sign-in')).toEqual([]);

@@ -95,8 +95,8 @@ describe('§8 accessibility: read by a virtual screen reader', () => {
     await open('/login', 'Log in');
     await activate('button, Log in');
     await expectAnnounced('heading, There is a problem, level 2');
-    await readTo('link, Email: Required');
-    await readTo('link, Password: Required');
+    await readTo('link, Enter your email');
+    await readTo('link, Enter a password');
     await type('textbox, Email, Required, invalid', 'ada@example.com');
     await type('Password, Required', 'Wrong-Day-42');
     await activate('button, Log in');
@@ -112,9 +112,9 @@ describe('§8 accessibility: read by a virtual screen reader', () => {
     await open('/intake?code=intake-nia', 'About you');
     await activate('button, Continue');
     await expectAnnounced('heading, There is a problem, level 2');
-    await readTo('link, First name is required');
-    await readTo('link, Last name is required');
-    await activate('link, Date of birth is required');
+    await readTo('link, Enter your first name');
+    await readTo('link, Enter your last name');
+    await activate('link, Enter your date of birth');
     await expectAnnounced(
       'textbox, Date of birth, Must be at least 13 years old MM/DD/YYYY Date of birth is required, invalid',
     );

@@ -20,6 +20,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     failure: null,
     submission: input.draft?.submission ?? NOT_SUBMITTED,
     command: null,
+    isBlank: false,
     submittedAt: null,
     sentElsewhereAt: null,
     isUnsentElsewhere: false,

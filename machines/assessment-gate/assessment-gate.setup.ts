@@ -4,6 +4,7 @@ import { isMessageContext } from '../app-context';
 import { port, toFailure } from '../port';
 import {
   isAllReceived,
+  isBlank,
   isRefusal,
   needsStatuses,
   openAttempt,
@@ -64,6 +65,7 @@ export const assessmentGateSetup = setup({
     setAssigned: assign((_, { assigned }: { assigned: readonly FormStatus[] }) => ({ assigned })),
     openAttempt: assign(({ context }, { command }: { command: Command }) => ({
       command,
+      isBlank: isBlank(context.answers),
       submission: openAttempt(
         context.submission,
         selectFormsToSend(context),

@@ -54,6 +54,8 @@ export type AssessmentGateContext = AssessmentGateInput & {
   readonly submission: Submission;
   /** That of the last press of Submit; null before the first. */
   readonly command: Command | null;
+  /** True if the last press of Submit sent no answer: all questions may be skipped (§5). */
+  readonly isBlank: boolean;
   /** When the server had received all answers; null before, and if that is not known. */
   readonly submittedAt: Time;
   /** When another tab sent other answers to these assessments; null if none did. */

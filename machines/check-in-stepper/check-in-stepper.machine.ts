@@ -17,6 +17,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     failure: null,
     submission: input.draft?.submission ?? NOT_SUBMITTED,
     command: null,
+    isBlank: false,
     submittedAt: null,
     isSubmittedElsewhere: false,
     sentElsewhereAt: null,

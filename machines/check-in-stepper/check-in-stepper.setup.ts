@@ -4,6 +4,7 @@ import { port, toFailure } from '../port';
 import type { SubmittedEvent } from '../submission/elsewhere.types';
 import {
   isAllReceived,
+  isBlank,
   isRefusal,
   needsStatuses,
   openAttempt,
@@ -84,6 +85,7 @@ export const checkInStepperSetup = setup({
     })),
     openAttempt: assign(({ context }, { command }: { command: Command }) => ({
       command,
+      isBlank: isBlank(context.answers),
       submission: openAttempt(
         context.submission,
         selectFormsToSend(context),

@@ -50,6 +50,8 @@ export type CheckInStepperContext = CheckInStepperInput & {
   readonly submission: Submission;
   /** That of the last press of Submit; null before the first. */
   readonly command: Command | null;
+  /** True if the last press of Submit sent no answer: all questions may be skipped (§5). */
+  readonly isBlank: boolean;
   /** When the server had received all answers; null before, and if that is not known. */
   readonly submittedAt: Time;
   /** Another tab has sent the answers, or had the same. */

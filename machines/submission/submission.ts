@@ -1,3 +1,4 @@
+import type { AnswersByForm } from '../answer.types';
 import type { Failure } from '../port';
 import { getReceivedIds } from './get-received-ids';
 import type { Command, FormStatus, FormVersion, Submission } from './submission.types';
@@ -121,3 +122,8 @@ export function isRefusal({ reason, wasRefused }: Pick<Failure, 'reason' | 'wasR
 
 const isSameVersion = (one: FormVersion, other: FormVersion) =>
   one.id === other.id && one.fingerprint === other.fingerprint;
+
+/** True if there is no answer to any of the forms. */
+export function isBlank(answers: AnswersByForm): boolean {
+  return Object.values(answers).every((form) => Object.keys(form).length === 0);
+}

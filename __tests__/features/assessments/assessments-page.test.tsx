@@ -114,13 +114,15 @@ describe('§4 assessment taking', () => {
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
   });
 
-  it('lists missing answers in a summary, and moves the focus there once', async () => {
+  it('D9: lists missing answers by question number in a summary, and moves the focus there once', async () => {
     const { user } = open('sam');
     await heading('GAD-7');
     await press(user, 'Submit');
     const summary = screen.getByRole('heading', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
-    expect(screen.getAllByRole('link', { name: /\* Required$/ })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /^Question [12] needs an answer$/ })).toHaveLength(
+      2,
+    );
     const [first] = screen.getAllByRole('group');
     if (first === undefined) throw new Error('The page has no question.');
     expect(first).toHaveAccessibleDescription(/\* Required/);
@@ -139,6 +141,23 @@ describe('§4 assessment taking', () => {
     expect(await heading('PHQ-9')).toBeVisible();
     renderApp({ location: '/user/cora/assessments' });
     expect(await heading('This link is no longer available')).toBeVisible();
+  });
+
+  it.each([
+    ['cora', 'This link is no longer available'],
+    ['ben', "You're all set!"],
+  ])('D7 kiosk: says that %s has nothing to fill in, and starts over', async (userId, name) => {
+    const { user } = open(userId, 'context=kiosk&homescreenUrl=/kiosk/lakeside');
+    await heading(name);
+    expect(
+      screen.getByText(
+        'You have nothing to fill in today. Please take a seat, or ask at the front desk.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^This screen will start over in \d+ seconds\.$/)).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await press(user, 'Done');
+    await screen.findByRole('heading', { level: 1, name: /^Welcome to Lakeside/ });
   });
 
   it('§2 assessments: shows only the assessments in the link', async () => {

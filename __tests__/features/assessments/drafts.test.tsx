@@ -51,7 +51,7 @@ describe('D10 drafts of assessments', () => {
     expect(screen.getByText('We kept your answers.')).toBeVisible();
     expect(answered()).toHaveLength(1);
     await press(user, 'Submit');
-    expect(screen.getAllByRole('link', { name: /\* Required$/ })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /needs an answer$/ })).toHaveLength(1);
     for (const radio of screen.getAllByRole('radio', { name: 'Several days' }))
       await user.click(radio);
     await press(user, 'Submit');

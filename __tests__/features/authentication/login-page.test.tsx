@@ -86,8 +86,8 @@ describe('§5 login', () => {
     expect(email()).toBeInvalid();
     expect(password()).toHaveAccessibleDescription('Required');
     const summary = screen.getByRole('region', { name: 'There is a problem' });
-    expect(summary).toHaveTextContent('Email: Required');
-    await user.click(screen.getByRole('link', { name: 'Password: Required' }));
+    expect(summary).toHaveTextContent('Enter your email');
+    await user.click(screen.getByRole('link', { name: 'Enter a password' }));
     expect(password()).toHaveFocus();
     expect(requestsTo('sign-in')).toEqual([]);
     await expectNoAxeViolations(document.body);

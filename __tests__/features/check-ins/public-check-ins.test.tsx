@@ -66,6 +66,15 @@ describe('D9 public check-ins', () => {
     ]);
   });
 
+  it('D9: a check-in without answers is not said to have sent answers', async () => {
+    const { user } = open('/user/ben/check-ins?checkInId=low-mood');
+    await findHeading('Low mood');
+    await user.click(button('Submit'));
+    await findHeading('Check-in complete!');
+    expect(screen.getByText('This was sent without any answers.')).toBeVisible();
+    expect(screen.queryByText(/answers have been sent|see the answers/)).not.toBeInTheDocument();
+  });
+
   it('end with a link to the home page if the user is signed in', async () => {
     signInAs(world, 'ben');
     const { user, router } = open('/');

@@ -132,7 +132,7 @@ describe('§5 invite lookup', () => {
     expect(field('Date of birth')).toHaveAccessibleDescription(/\* Required$/);
     const summary = screen.getByRole('heading', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
-    await page.user.click(screen.getByRole('link', { name: 'Date of birth: * Required' }));
+    await page.user.click(screen.getByRole('link', { name: 'Enter your date of birth' }));
     expect(field('Date of birth')).toHaveFocus();
     await expectNoAxeViolations(document.body);
     expect(lookups()).toHaveLength(1);

@@ -128,7 +128,7 @@ describe('§5 account creation', () => {
     expect(field('Password')).toHaveAccessibleDescription(/Required$/);
     expect(field('Confirm password')).toHaveAccessibleDescription(NO_MATCH);
     await expectNoAxeViolations(document.body);
-    await page.user.click(screen.getByRole('link', { name: 'Email: Required' }));
+    await page.user.click(screen.getByRole('link', { name: 'Enter your email' }));
     expect(field('Email')).toHaveFocus();
     expect(accountRequests()).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { ErrorSummary, type Problem } from '../../../src/ui/error-summary/error-
 import { TextField } from '../../../src/ui/text-field/text-field';
 import { expectNoAxeViolations } from '../../support/axe';
 
-const name: Problem = { fieldId: 'name', text: 'First name is required' };
-const mood: Problem = { fieldId: 'mood', text: 'How are you? * Required' };
+const name: Problem = { fieldId: 'name', text: 'Enter your first name' };
+const mood: Problem = { fieldId: 'mood', text: 'Question 2 needs an answer' };
 const ignore = () => undefined;
 
 function Page({ problems, attempt }: { problems: readonly Problem[]; attempt: number }) {
@@ -68,9 +68,9 @@ describe('error summary', () => {
 
   it('links to each field, and to the first option of a group', async () => {
     const { container } = render(<Page problems={[name, mood]} attempt={1} />);
-    await userEvent.click(screen.getByRole('link', { name: 'First name is required' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your first name' }));
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('link', { name: 'How are you? * Required' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Question 2 needs an answer' }));
     expect(screen.getByRole('radio', { name: 'Well' })).toHaveFocus();
     await expectNoAxeViolations(container);
   });

@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom';
 import { selectIdsToLoad } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { publicUserApi, type PublicUser } from '../../api/public-user.api';
 import { getParticipantName } from '../../lib/text/participant-name';
+import { useIsKiosk } from '../../lib/kiosk/restart-context';
+import { KioskEndPage } from '../../questions/notices/kiosk-end-page';
 import { Button } from '../../ui/button/button';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -11,7 +13,11 @@ import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { ALL_SET, ALL_SET_DETAIL, NOT_AVAILABLE, notAvailableDetail, TAKE_ANYWAY } from './copy';
 import { SubmittedScreen } from './submitted-screen';
 import { AssessmentForm } from './assessment-form';
-import { useAssessmentGate, useAssessmentQuery } from './use-assessment-gate';
+import {
+  useAssessmentGate,
+  useAssessmentQuery,
+  type AssessmentGateRef,
+} from './use-assessment-gate';
 import { useDefinitions } from './use-definitions';
 
 export { openAssessmentDraft } from './open-assessment-draft';
@@ -30,6 +36,7 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
   const gate = useAssessmentGate(user, query);
   const state = useSelector(gate, (snapshot) => snapshot.value);
   const snapshot = gate.getSnapshot();
+  const isKiosk = useIsKiosk();
   const isTaking = snapshot.hasTag('taking');
   const definitions = useDefinitions(isTaking ? selectIdsToLoad(snapshot.context) : []);
 
@@ -39,22 +46,11 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
   }
   switch (state) {
     case 'ASSIGNED_NO_TAKEABLE':
-      return (
-        <ResultPage
-          icon="check"
-          tone="success"
-          heading={ALL_SET()}
-          actions={
-            <Button variant="secondary" onClick={() => gate.send({ type: 'TAKE_ANYWAY' })}>
-              {TAKE_ANYWAY()}
-            </Button>
-          }
-        >
-          <p>{ALL_SET_DETAIL()}</p>
-        </ResultPage>
-      );
+      return <AllSet gate={gate} />;
     case 'NONE_ASSIGNED':
-      return (
+      return isKiosk ? (
+        <KioskEndPage icon="info" heading={NOT_AVAILABLE()} />
+      ) : (
         <ResultPage icon="info" heading={NOT_AVAILABLE()}>
           <p>{notAvailableDetail(getParticipantName(user))}</p>
           <SupportContacts />
@@ -71,4 +67,24 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
     default:
       return <LoadingScreen />;
   }
+}
+
+/** Nothing is due: whatever is assigned may be taken anyway (§4). */
+function AllSet({ gate }: { readonly gate: AssessmentGateRef }) {
+  const page = {
+    icon: 'check',
+    tone: 'success',
+    heading: ALL_SET(),
+  } as const;
+  const takeAnyway = (
+    <Button variant="secondary" onClick={() => gate.send({ type: 'TAKE_ANYWAY' })}>
+      {TAKE_ANYWAY()}
+    </Button>
+  );
+  if (useIsKiosk()) return <KioskEndPage {...page} actions={takeAnyway} />;
+  return (
+    <ResultPage {...page} actions={takeAnyway}>
+      <p>{ALL_SET_DETAIL()}</p>
+    </ResultPage>
+  );
 }

@@ -7,7 +7,7 @@ import { safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
-import { HAD_RECEIVED } from '../../questions/notices/copy';
+import { HAD_RECEIVED, SENT_BLANK } from '../../questions/notices/copy';
 import { SentAnswers } from '../../questions/notices/sent-answers';
 import { StartsOver } from '../../questions/notices/starts-over';
 import type { AssessmentQuery } from './assessment-query';
@@ -30,7 +30,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
   // Only links with the app's own context are opened by users who may be signed in.
   const shouldCheckSession = isAcknowledged && query.homescreenUrl === null;
   const isSignedIn = useSignedIn(shouldCheckSession && query.appContext === 'patient_app');
-  const { outlines, submittedAt, submission } = gate.getSnapshot().context;
+  const { outlines, submittedAt, submission, isBlank } = gate.getSnapshot().context;
   const names = outlines.map(({ name }) => name);
   if (!isAcknowledged) return <LoadingScreen />;
 
@@ -48,11 +48,11 @@ export function SubmittedScreen({ gate, query, user }: Props) {
         )
       }
     >
-      <p>{completedDetail(getParticipantName(user))}</p>
+      <p>{isBlank ? SENT_BLANK() : completedDetail(getParticipantName(user))}</p>
       {isKiosk ? (
         <>
           {/* Neither names nor times: the next visitor may see them. */}
-          {submission.receivedAt != null && <p>{HAD_RECEIVED()}</p>}
+          {submission.receivedAt != null && !isBlank && <p>{HAD_RECEIVED()}</p>}
           <StartsOver submittedAt={submittedAt} />
         </>
       ) : (
@@ -60,6 +60,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
           names={names}
           sentAt={submittedAt}
           submission={submission}
+          isBlank={isBlank}
           safetyNetPath={safetyNetPath(userId)}
         />
       )}

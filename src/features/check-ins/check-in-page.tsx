@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { Redirect } from '../../ui/redirect/redirect';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { SENT_BLANK } from '../../questions/notices/copy';
 import { SentAnswers } from '../../questions/notices/sent-answers';
 import { showToast } from '../../ui/toaster/toaster';
 import { CheckInFlow } from './check-in-flow';
@@ -70,7 +71,7 @@ function Completed(props: CompletedProps) {
 }
 
 function CompleteScreen({ flow, modules, userId }: CompletedProps) {
-  const { submittedAt, submission } = flow.getSnapshot().context;
+  const { submittedAt, submission, isBlank } = flow.getSnapshot().context;
   useBackToFirstPage();
   return (
     <ResultPage
@@ -79,11 +80,12 @@ function CompleteScreen({ flow, modules, userId }: CompletedProps) {
       heading={COMPLETE()}
       actions={<LinkButton to={LIST_PATH}>{DONE()}</LinkButton>}
     >
-      <p>{completeDetail(null)}</p>
+      <p>{isBlank ? SENT_BLANK() : completeDetail(null)}</p>
       <SentAnswers
         names={modules.map(({ title }) => title)}
         sentAt={submittedAt}
         submission={submission}
+        isBlank={isBlank}
         safetyNetPath={safetyNetPath(userId)}
       />
     </ResultPage>

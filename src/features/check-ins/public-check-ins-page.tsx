@@ -11,7 +11,7 @@ import type { CheckInModule } from '../../questions/check-in.types';
 import { safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
-import { HAD_RECEIVED } from '../../questions/notices/copy';
+import { HAD_RECEIVED, SENT_BLANK } from '../../questions/notices/copy';
 import { SentAnswers } from '../../questions/notices/sent-answers';
 import { StartsOver } from '../../questions/notices/starts-over';
 import { CheckInFlow } from './check-in-flow';
@@ -74,15 +74,15 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   ) : (
     isSignedIn && <LinkButton to="/">{DONE()}</LinkButton>
   );
-  const { submittedAt, submission, checkIns } = flow.getSnapshot().context;
+  const { submittedAt, submission, checkIns, isBlank } = flow.getSnapshot().context;
   const sent = modules.filter(({ id }) => checkIns.some((checkIn) => checkIn.id === id));
   return (
     <ResultPage icon="check" tone="success" heading={COMPLETE()} actions={actions}>
-      <p>{completeDetail(name)}</p>
+      <p>{isBlank ? SENT_BLANK() : completeDetail(name)}</p>
       {isKiosk ? (
         <>
           {/* Neither names nor times: the next visitor may see them. */}
-          {submission.receivedAt != null && <p>{HAD_RECEIVED()}</p>}
+          {submission.receivedAt != null && !isBlank && <p>{HAD_RECEIVED()}</p>}
           <StartsOver submittedAt={submittedAt} />
         </>
       ) : (
@@ -90,6 +90,7 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
           names={sent.map(({ title }) => title)}
           sentAt={submittedAt}
           submission={submission}
+          isBlank={isBlank}
           safetyNetPath={safetyNetPath(userId)}
         />
       )}

@@ -10,8 +10,8 @@ import { showToast } from '../../ui/toaster/toaster';
 import { Row, ExampleSection } from './example-section';
 
 const problems = [
-  { fieldId: 'example-a', text: 'Little interest or pleasure: * Required' },
-  { fieldId: 'example-b', text: 'Hours of sleep: * Enter between 0 and 24' },
+  { fieldId: 'example-a', text: 'Question 1 needs an answer' },
+  { fieldId: 'example-b', text: 'Question 2 needs a whole number from 0 to 24' },
 ];
 
 /** Alerts, toasts, dialogs, progress and loading states. */

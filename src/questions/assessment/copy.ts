@@ -46,6 +46,17 @@ export function formatNumberHint(min: number | null, max: number | null): string
   return max === null ? t`A whole number` : t`A whole number, ${max} or less`;
 }
 
+/** The problem with an answer in the error summary, which says what to do; `n` counts from 1. */
+export const formatAnswerNeeded = (n: number) => t`Question ${n} needs an answer`;
+export function formatNumberNeeded(n: number, min: number | null, max: number | null): string {
+  if (min !== null && max !== null)
+    return t`Question ${n} needs a whole number from ${min} to ${max}`;
+  if (min !== null) return t`Question ${n} needs a whole number, ${min} or more`;
+  return max === null
+    ? t`Question ${n} needs a whole number`
+    : t`Question ${n} needs a whole number, ${max} or less`;
+}
+
 /** The problems with an answer, to the letter of §5. */
 export const REQUIRED = () => t`* Required`;
 export const SELECT_AN_OPTION = () => t`* Must select at least one option`;

@@ -2,6 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 
 export const formatSent = (time: string) => t`Sent ${time}`;
 export const HAD_RECEIVED = () => t`We had received your answers.`;
+/** Where every question was skipped, in place of the sentence that the answers have been sent. */
+export const SENT_BLANK = () => t`This was sent without any answers.`;
 export const formatRestSent = (time: string) => t`The other answers: sent ${time}`;
 export const formatSuperseded = (time: string) =>
   t`An earlier version, sent ${time}, may have arrived, too.`;
@@ -10,6 +12,8 @@ export const formatSentElsewhere = (time: string) =>
 /** Followed by a link and a full stop. */
 export const WHAT_NEXT = () =>
   t`The clinic can see the answers now, but may not read them right away. If you need help sooner, here are`;
+/** In place of `WHAT_NEXT`, where every question was skipped. */
+export const NEED_HELP = () => t`If you need help, here are`;
 export const WAYS_TO_GET_HELP = () => t`ways to get help now`;
 
 export const ANSWERS_KEPT = () => t`We kept your answers.`;
@@ -19,6 +23,10 @@ export const UNSENT_IN_OTHER_TAB = () => t`You have unsent answers in another ta
 export const formatSentInOtherTab = (time: string) =>
   t`Other answers were sent in another tab ${time}. The answers here have not been sent.`;
 
+/** At a kiosk, where nothing is assigned or due. */
+export const NOTHING_TO_FILL_IN = () =>
+  t`You have nothing to fill in today. Please take a seat, or ask at the front desk.`;
+export const DONE = () => t({ message: 'Done', context: 'button' });
 export const formatStartsOver = (seconds: number) =>
   plural(seconds, {
     one: 'This screen will start over in 1 second.',

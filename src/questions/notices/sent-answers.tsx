@@ -8,6 +8,7 @@ import {
   formatSentElsewhere,
   formatSuperseded,
   HAD_RECEIVED,
+  NEED_HELP,
   WAYS_TO_GET_HELP,
   WHAT_NEXT,
 } from './copy';
@@ -19,11 +20,13 @@ type Props = {
   /** When the server confirmed the submit; null if it did not. */
   readonly sentAt: Time;
   readonly submission: Pick<Submission, 'receivedAt' | 'superseded'>;
+  /** True if every question was skipped. */
+  readonly isBlank: boolean;
   readonly safetyNetPath: string;
 };
 
 /** After a submit: what was sent and when, what happens next, and where help is. */
-export function SentAnswers({ names, sentAt, submission, safetyNetPath }: Props) {
+export function SentAnswers({ names, sentAt, submission, isBlank, safetyNetPath }: Props) {
   const { receivedAt, superseded } = submission;
   return (
     <>
@@ -35,7 +38,7 @@ export function SentAnswers({ names, sentAt, submission, safetyNetPath }: Props)
         )}
         {receivedAt != null && (
           <>
-            <span>{HAD_RECEIVED()}</span>
+            {!isBlank && <span>{HAD_RECEIVED()}</span>}
             <span>{formatSent(formatDayAndTime(receivedAt))}</span>
           </>
         )}
@@ -43,7 +46,8 @@ export function SentAnswers({ names, sentAt, submission, safetyNetPath }: Props)
         {superseded !== null && <span>{getSupersededText(superseded)}</span>}
       </p>
       <p>
-        {WHAT_NEXT()} <TextLink to={safetyNetPath}>{WAYS_TO_GET_HELP()}</TextLink>.
+        {isBlank ? NEED_HELP() : WHAT_NEXT()}{' '}
+        <TextLink to={safetyNetPath}>{WAYS_TO_GET_HELP()}</TextLink>.
       </p>
     </>
   );

@@ -1,10 +1,11 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
-import { Form } from 'react-final-form';
+import { Form, useFormState } from 'react-final-form';
 import type { Language } from '../../lib/language/language';
 import { useLanguage } from '../../lib/language/use-language';
 import { ErrorSummary } from '../error-summary/error-summary';
 import { Stack } from '../stack/stack';
+import { INSTRUCTIONS } from './copy';
 import { formFieldId } from './form-field-id';
 import { SubmitFailedContext } from './submit-failed-context';
 
@@ -104,19 +105,29 @@ type ProblemsProps = {
   readonly attempt: number;
 };
 
-/** The error with the label of its field, unless it begins with it. */
-const withLabel = (label: string, error: string) =>
-  error.toLowerCase().startsWith(label.toLowerCase()) ? error : `${label}: ${error}`;
+type Problem = { readonly name: string; readonly label: string; readonly error: string };
+
+/** What to do about the error of a field: 'Enter your last name'. */
+function toInstruction({ name, label, error }: Problem, value: unknown): string {
+  const instructions = INSTRUCTIONS()[name];
+  const isBlank = value === undefined || (typeof value === 'string' && value.trim() === '');
+  const instruction = isBlank ? instructions?.missing : instructions?.invalid;
+  if (instruction !== undefined) return instruction;
+  return error.toLowerCase().includes(label.toLowerCase()) ? error : `${label}: ${error}`;
+}
 
 /** The error summary of a form with several fields; in a form with one field, that field receives the focus instead. */
 function Problems({ labels, errors, attempt }: ProblemsProps) {
+  const { values } = useFormState<Readonly<Record<string, unknown>>>({
+    subscription: { values: true },
+  });
   const names = Object.keys(labels);
   const hasOneField = names.length === 1;
   const problems = names.flatMap((name) => {
     const label = labels[name] ?? '';
     return toText(errors[name]).map((error) => ({
       fieldId: formFieldId(name),
-      text: withLabel(label, error),
+      text: toInstruction({ name, label, error }, values[name]),
     }));
   });
   const onlyFieldId = hasOneField ? problems[0]?.fieldId : undefined;
