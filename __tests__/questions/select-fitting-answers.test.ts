@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../machines/answer.types';
 import type { Question } from '../../src/questions/question.types';
-import { selectFittingAnswers } from '../../src/questions/select-fitting-answers';
+import { findUnfitAnswers, selectFittingAnswers } from '../../src/questions/select-fitting-answers';
 import {
   freeText,
   heading,
@@ -51,6 +51,18 @@ describe('D10 drafts: answers to questions that may have changed', () => {
     'are not made up for a question that had none ($kind)',
     (question) => expect(selectFittingAnswers([question], {})).toEqual({}),
   );
+
+  it('are named if they do not fit, or counted if their questions are gone', () => {
+    const questions = [
+      multiSelect({ key: 'q1', title: 'Which?' }),
+      freeText({ key: 'q2', title: 'Why?' }),
+    ];
+    expect(findUnfitAnswers(questions, { q1: ['a', 'c'], q2: 'b', q3: 'x', q4: 'y' })).toEqual({
+      titles: ['Which?'],
+      removedCount: 2,
+    });
+    expect(findUnfitAnswers(questions, { q1: ['a'], q2: 'b' })).toBeNull();
+  });
 
   it('are dropped with their questions', () => {
     const questions = [freeText({ key: 'q2' }), freeText({ key: 'q3' })];

@@ -171,7 +171,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           },
           actions: { type: 'setAnswer', params: ({ event }) => event },
         },
-        START_OVER: { guard: 'isRestored', actions: 'startOver' },
+        START_OVER: { guard: 'hasUnsentAnswers', actions: 'startOver' },
         BACK: {
           guard: 'hasPreviousPage',
           actions: { type: 'changePage', params: { by: -1 } },

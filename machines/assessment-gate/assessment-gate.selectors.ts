@@ -1,3 +1,4 @@
+import type { UnfitAnswers } from '../answer.types';
 import { toFingerprint, toFormVersion } from '../submission/get-fingerprint';
 import { omitReceived } from '../submission/submission';
 import type { FormStatus, FormVersion } from '../submission/submission.types';
@@ -52,6 +53,13 @@ type Pages = Pick<AssessmentGateContext, 'outlines' | 'pageIndex'>;
 /** The assessment on the screen, or null if there is none. */
 export function selectCurrent({ outlines, pageIndex }: Pages): AssessmentOutline | null {
   return outlines[pageIndex] ?? null;
+}
+
+/** The kept answers that do not fit the assessment on the screen; null without any, and once the answers are deleted (D10). */
+export function selectUnfitAnswers(
+  context: Pages & Pick<AssessmentGateContext, 'draft'>,
+): UnfitAnswers | null {
+  return context.draft === null ? null : (selectCurrent(context)?.unfit ?? null);
 }
 
 /** True on every page but the last, which has Submit instead of Next (§4). */

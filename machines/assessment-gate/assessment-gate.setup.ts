@@ -115,7 +115,7 @@ export const assessmentGateSetup = setup({
     isKiosk: ({ context }) => context.appContext === 'kiosk',
     isAnyTakeable: ({ context }) => selectTakeableIds(context).length > 0,
     isAnyRelevant: ({ context }) => selectRelevant(context).length > 0,
-    isRestored: ({ context }) => context.isRestored,
+    hasUnsentAnswers: ({ context }) => context.isRestored || selectHasUnsentAnswers(context),
     hasOutlines: ({ context }) => context.outlines.length > 0,
     isOnScreen: ({ context }, { assessmentId }: { assessmentId: string }) =>
       selectCurrent(context)?.id === assessmentId,

@@ -1,4 +1,4 @@
-import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
+import type { Answers, AnswersByForm, AnswerValue, UnfitAnswers } from '../answer.types';
 import type { AppContext } from '../app-context';
 import type { Time } from '../completed-since';
 import type { Failure } from '../port';
@@ -13,6 +13,8 @@ export type AssessmentOutline = {
   readonly unanswered: readonly string[];
   /** The answers of a draft that fit the questions, and the keys that have no acceptable answer with them (D10). */
   readonly kept?: { readonly answers: Answers; readonly unanswered: readonly string[] };
+  /** Those that do not. */
+  readonly unfit?: UnfitAnswers;
 };
 
 export type AssessmentGateInput = {
@@ -87,5 +89,5 @@ export type AssessmentGateEvent =
   | ElsewhereEvent
   | { readonly type: 'DONE' }
   | { readonly type: 'TRY_AGAIN' }
-  /** Clears the answers of a draft. */
+  /** Deletes all answers that have not been sent, those of a draft included. */
   | { readonly type: 'START_OVER' };

@@ -62,7 +62,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
           guard: { type: 'isOnScreen', params: ({ event }) => event },
           actions: { type: 'setAnswer', params: ({ event }) => event },
         },
-        START_OVER: { guard: 'isRestored', actions: 'startOver' },
+        START_OVER: { guard: 'hasUnsentAnswers', actions: 'startOver' },
         BACK: {
           guard: 'hasPreviousStep',
           actions: { type: 'changePage', params: { by: -1 } },

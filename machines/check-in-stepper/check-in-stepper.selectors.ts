@@ -1,3 +1,4 @@
+import type { UnfitAnswers } from '../answer.types';
 import { toFingerprint, toFormVersion } from '../submission/get-fingerprint';
 import { omitReceived } from '../submission/submission';
 import type { FormVersion } from '../submission/submission.types';
@@ -15,6 +16,12 @@ export function selectSteps({
 /** The page on the screen, or null if there is none. */
 export function selectStep(context: CheckInStepperContext): CheckInStep | null {
   return selectSteps(context)[context.stepIndex] ?? null;
+}
+
+/** The kept answers that do not fit the check-in on the screen; null without any, and once the answers are deleted (D10). */
+export function selectUnfitAnswers(context: CheckInStepperContext): UnfitAnswers | null {
+  const id = context.draft === null ? null : selectStep(context)?.checkInId;
+  return context.checkIns.find((checkIn) => checkIn.id === id)?.unfit ?? null;
 }
 
 /** True on every page but the last, which has Submit instead of Next (§4). */

@@ -124,7 +124,7 @@ export const checkInStepperSetup = setup({
       const step = selectStep(context);
       return step?.checkInId === checkInId && step.keys.includes(key);
     },
-    isRestored: ({ context }) => context.isRestored,
+    hasUnsentAnswers: ({ context }) => context.isRestored || selectHasUnsentAnswers(context),
     hasPreviousStep: ({ context }) => context.stepIndex > 0,
     hasNextStep: ({ context }) => selectHasNextStep(context),
     isLastStep: ({ context }) => !selectHasNextStep(context),

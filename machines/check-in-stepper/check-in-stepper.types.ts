@@ -1,4 +1,4 @@
-import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
+import type { Answers, AnswersByForm, AnswerValue, UnfitAnswers } from '../answer.types';
 import type { Time } from '../completed-since';
 import type { Failure } from '../port';
 import type { ElsewhereEvent } from '../submission/elsewhere.types';
@@ -11,6 +11,8 @@ export type CheckInOutline = {
   readonly steps: readonly (readonly string[])[];
   /** The answers of a draft that fit the questions (D10). */
   readonly kept?: Answers;
+  /** Those that do not. */
+  readonly unfit?: UnfitAnswers;
 };
 
 /** A page of the flow: its check-in, and its index among that check-in's steps, from 0. */
@@ -83,5 +85,5 @@ export type CheckInStepperEvent =
   | { readonly type: 'DONE' }
   | ElsewhereEvent
   | { readonly type: 'TRY_AGAIN' }
-  /** Clears the answers of a draft. */
+  /** Deletes all answers that have not been sent, those of a draft included. */
   | { readonly type: 'START_OVER' };

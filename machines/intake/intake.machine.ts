@@ -2,6 +2,15 @@ import { withError } from '../port';
 import { selectCode, selectPerson, selectPolicyIds, toContext } from './intake.selectors';
 import { intakeSetup } from './intake.setup';
 
+/** In every state in which a form waits for input (D10). */
+const deletion = {
+  INPUT_DELETED: {
+    guard: 'hasInput',
+    target: '#intake.BASIC_INFO',
+    actions: ['clearFormData', 'emitInputDeleted'],
+  },
+} as const;
+
 /** New-patient intake, from the link to 'Check-in complete'; Back works at every step (§4 Intake steps in order). */
 export const intakeMachine = intakeSetup.createMachine({
   id: 'intake',
@@ -78,6 +87,7 @@ export const intakeMachine = intakeSetup.createMachine({
     },
     BASIC_INFO: {
       on: {
+        ...deletion,
         BACK: 'INTRO',
         BASIC_INFO_TYPED: {
           actions: { type: 'setBasicInfo', params: ({ event }) => event },
@@ -99,6 +109,7 @@ export const intakeMachine = intakeSetup.createMachine({
       states: {
         asking: {
           on: {
+            ...deletion,
             CONTACT_INFO_ENTERED: {
               target: 'saving',
               actions: { type: 'setContactInfo', params: ({ event }) => event },
@@ -150,6 +161,7 @@ export const intakeMachine = intakeSetup.createMachine({
         failed: { on: { TRY_AGAIN: 'loading' } },
         asking: {
           on: {
+            ...deletion,
             AGREEMENT_CHANGED: {
               actions: { type: 'setAgreement', params: ({ event }) => event },
             },
@@ -172,7 +184,7 @@ export const intakeMachine = intakeSetup.createMachine({
         },
       },
     },
-    QUESTIONNAIRE_INTRO: { on: { CONTINUE: 'QUESTIONNAIRE', BACK: 'POLICIES' } },
+    QUESTIONNAIRE_INTRO: { on: { ...deletion, CONTINUE: 'QUESTIONNAIRE', BACK: 'POLICIES' } },
     QUESTIONNAIRE: {
       initial: 'checkingCache',
       exit: 'clearFailure',
@@ -209,6 +221,7 @@ export const intakeMachine = intakeSetup.createMachine({
         failed: { on: { TRY_AGAIN: 'loading' } },
         asking: {
           on: {
+            ...deletion,
             ANSWERED: { actions: { type: 'setAnswer', params: ({ event }) => event } },
             NEXT: {
               guard: 'hasNextPage',

@@ -1,10 +1,16 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { port, toFailure } from '../port';
-import { EMPTY_FORM_DATA, selectHasNextPage, selectPolicyIds } from './intake.selectors';
+import {
+  EMPTY_FORM_DATA,
+  selectHasInput,
+  selectHasNextPage,
+  selectPolicyIds,
+} from './intake.selectors';
 import type {
   BasicInfo,
   ContactInfo,
   IntakeContext,
+  IntakeEmitted,
   IntakeEvent,
   IntakeInput,
   IntakeStep,
@@ -18,7 +24,12 @@ type Questionnaire = { readonly pageCount: number };
 
 /** The ports, actions and guards of intake. */
 export const intakeSetup = setup({
-  types: {} as { context: IntakeContext; events: IntakeEvent; input: IntakeInput },
+  types: {} as {
+    context: IntakeContext;
+    events: IntakeEvent;
+    input: IntakeInput;
+    emitted: IntakeEmitted;
+  },
   actors: {
     /** Exchanges the code of the link for a session, unless this device already has one. */
     exchangeCode: port<unknown, { magicCode: string }>('exchangeCode'),
@@ -77,6 +88,8 @@ export const intakeSetup = setup({
     clearFormData: assign(({ context }) => ({
       formData: { ...EMPTY_FORM_DATA, payment: context.formData.payment },
     })),
+    /** A form that is on the screen has to be rendered anew. */
+    emitInputDeleted: emit({ type: 'INPUT_DELETED' }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
   },
@@ -89,6 +102,7 @@ export const intakeSetup = setup({
       hasCompletedIntake,
     /** Only a refusal means that the code is not valid. */
     mayPass: (_, { error }: { error: unknown }) => toFailure(error).reason !== 'rejected',
+    hasInput: ({ context }) => selectHasInput(context),
     hasPolicies: ({ context }) => context.policies !== null,
     hasAgreed: ({ context }) => context.formData.agreedPolicyIds !== null,
     hasQuestionnaire: ({ context }) => context.pageCount !== null,

@@ -88,6 +88,8 @@ export type IntakeContext = {
 /** The body that CONTACT_INFO sends; it includes the basic info (D6). */
 export type PersonToSend = BasicInfo & ContactInfo;
 
+export type IntakeEmitted = { readonly type: 'INPUT_DELETED' };
+
 export type IntakeEvent =
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'BACK' }
@@ -105,6 +107,8 @@ export type IntakeEvent =
       /** An empty value removes the answer. */
       readonly value: AnswerValue;
     }
+  /** Deletes what was entered, and starts again with the first form. */
+  | { readonly type: 'INPUT_DELETED' }
   | { readonly type: 'NEXT' }
   | { readonly type: 'SUBMIT' }
   | { readonly type: 'CARD_SAVED' }

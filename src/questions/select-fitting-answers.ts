@@ -1,4 +1,5 @@
-import type { Answers, AnswerValue } from '../../machines/answer.types';
+import type { Answers, AnswerValue, UnfitAnswers } from '../../machines/answer.types';
+import { shortenText } from '../lib/text/shorten-text';
 import type { Question } from './question.types';
 
 /** Returns those of the kept answers that still fit the questions: these may have changed in the meantime (D10). */
@@ -9,6 +10,27 @@ export function selectFittingAnswers(questions: readonly Question[], kept: Answe
       return value === undefined || value.length === 0 ? [] : [[question.key, value]];
     }),
   );
+}
+
+/** In characters: the title of a question within a list. */
+const MAX_TITLE_LENGTH = 80;
+
+/** Returns those that do not fit, or fit in part only; null if there are none. */
+export function findUnfitAnswers(
+  questions: readonly Question[],
+  kept: Answers,
+): UnfitAnswers | null {
+  const fitting = selectFittingAnswers(questions, kept);
+  const unfitKeys = Object.keys(kept).filter((key) => fitting[key]?.length !== kept[key]?.length);
+  const asked = questions.filter(
+    ({ key, kind }) => unfitKeys.includes(key) && kind !== 'heading' && kind !== 'unsupported',
+  );
+  return unfitKeys.length === 0
+    ? null
+    : {
+        titles: asked.map(({ title }) => shortenText(title, MAX_TITLE_LENGTH)),
+        removedCount: unfitKeys.length - asked.length,
+      };
 }
 
 function toFittingValue(

@@ -46,7 +46,7 @@ describe("D9: the 'Use the App' banner is hidden", () => {
   it('D9: within the user gate, and shown once the gate is open', async () => {
     world.faults.failNext({ path: 'consent-info', kind: 'status', status: 403 });
     renderApp({ location: '/user/devi/assessments?context=sms' });
-    await heading('Something went wrong');
+    await heading('This link is locked');
     expect(prompt()).not.toBeInTheDocument();
     await press('Try again');
     await heading('Consent');
@@ -59,7 +59,7 @@ describe("D9: the 'Use the App' banner is hidden", () => {
   it('D9: on an error screen, and shown once that is gone', async () => {
     world.faults.failNext({ path: 'assigned-assessments', kind: 'status', status: 403 });
     renderApp({ location: '/user/ada/assessments?context=sms' });
-    await heading('Something went wrong');
+    await heading('This link is locked');
     expect(prompt()).not.toBeInTheDocument();
     await press('Try again');
     await heading('PHQ-9');

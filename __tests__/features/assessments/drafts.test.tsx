@@ -127,6 +127,56 @@ describe('D10 drafts of assessments', () => {
     expect(screen.queryByText('We kept your answers.')).not.toBeInTheDocument();
   });
 
+  const KEPT = 'Your answers are kept in this tab until you send them, for 24 hours at most.';
+
+  it('D10: says that unsent answers are kept, and deletes them after one question', async () => {
+    const { user, reload } = await answerFirst();
+    expect(screen.getByText(KEPT)).toBeVisible();
+    await press(user, 'Delete my answers');
+    expect(screen.getByRole('alertdialog', { name: 'Delete your answers?' })).toBeVisible();
+    await press(user, 'Keep them');
+    expect(answered()).toHaveLength(1);
+    await press(user, 'Delete my answers');
+    await press(user, 'Delete');
+    expect(answered()).toHaveLength(0);
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(getDrafts()).toEqual([]);
+    await reload();
+    expect(screen.queryByText('We kept your answers.')).not.toBeInTheDocument();
+  });
+
+  it('D10: says nothing of keeping before the first answer', async () => {
+    await open();
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete my answers' })).not.toBeInTheDocument();
+  });
+
+  it('D10: says nothing of keeping where the storage of the tab fails', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('The storage is full.');
+    });
+    await answerFirst();
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+    setItem.mockRestore();
+  });
+
+  it('D10: names the kept answers that no longer fit a form that has changed', async () => {
+    const { user, reload } = await answerFirst();
+    const instrument = world.instruments.get('gad-7');
+    const [first, second] = instrument?.questions ?? [];
+    if (instrument === undefined || first === undefined || second === undefined)
+      throw new Error('There are no questions.');
+    world.instruments.set('gad-7', { ...instrument, questions: [second] });
+    await reload();
+    expect(screen.getByText('This form has changed since you were last here.')).toBeVisible();
+    expect(
+      screen.getByText('1 of your answers was to a question that is no longer asked.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Several days' }));
+    expect(screen.getByText(KEPT)).toBeVisible();
+  });
+
   it.each([
     ['with drafts off', { configuration: { drafts: 'off' } }],
     ['in context kiosk', { query: 'context=kiosk&homescreenUrl=/kiosk/lakeside' }],
@@ -134,6 +184,7 @@ describe('D10 drafts of assessments', () => {
   ] as const)('§8: nothing is kept %s, so the reload asks', async (_where, options) => {
     const { reload } = await answerFirst(options);
     expect(getDrafts()).toEqual([]);
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
     expect(leavesWithoutQuestion()).toBe(false);
     await reload();
     expect(answered()).toHaveLength(0);

@@ -63,6 +63,12 @@ describe('D10 drafts of check-ins', () => {
       expect(box()).toHaveValue('');
       expect(getDrafts()).toEqual([]);
       await user.type(box(), 'Rest.');
+      expect(screen.getByText(/^Your answers are kept in this tab/)).toBeVisible();
+      await user.click(button('Delete my answers'));
+      await user.click(button('Delete'));
+      expect(box()).toHaveValue('');
+      expect(getDrafts()).toEqual([]);
+      await user.type(box(), 'Rest.');
       await user.click(button('Submit'));
       await findHeading(completed);
       expect(getDrafts()).toEqual([]);

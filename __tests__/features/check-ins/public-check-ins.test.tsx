@@ -120,7 +120,7 @@ describe('D9 public check-ins', () => {
       message: 'Closed.',
     });
     const { user } = open('/user/ben/check-ins?context=sms');
-    await findHeading('Something went wrong');
+    await findHeading('This link is locked');
     expect(screen.getByRole('alert')).toHaveTextContent('Closed.');
     await user.click(button('Try again'));
     await findHeading('Lifestyle correlates');

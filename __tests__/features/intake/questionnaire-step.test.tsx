@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { renderApp } from '../../support/render-app';
@@ -20,4 +21,23 @@ it('§8 intake: the questionnaire says before Submit that there is no network, u
   onLine.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
+});
+
+it('D10 intake: says where what was entered is kept, and deletes it after one question', async () => {
+  for (const [key, value] of prepareStoredIntake('BASIC_INFO', world))
+    localStorage.setItem(key, value);
+  renderApp({ location: '/intake?code=intake-nia' });
+  const user = userEvent.setup();
+  const firstName = () => screen.findByRole('textbox', { name: 'First name' });
+  const kept = () => screen.queryByText('We keep what you entered on this device for 30 days.');
+  await firstName();
+  expect(kept()).not.toBeInTheDocument();
+  await user.type(await firstName(), 'Ni');
+  expect(kept()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete my answers' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await firstName()).toHaveValue('');
+  expect(kept()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toHaveFocus();
+  expect(JSON.stringify(localStorage)).not.toMatch(/\bNi\b/);
 });

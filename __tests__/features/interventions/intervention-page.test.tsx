@@ -68,9 +68,10 @@ describe('§2 an intervention', () => {
     await findHeading('Safety Plan');
   });
 
-  it('shows the server’s message if it does not exist', async () => {
+  it('D9: says that it does not exist and whom to ask, without Try again', async () => {
     open('/user/ada/intervention/nothing');
-    await findHeading('Something went wrong');
-    expect(screen.getByRole('alert')).not.toHaveTextContent(/^$/);
+    await findHeading('We can’t find this form');
+    expect(screen.getByText(/^For help, contact/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });

@@ -132,7 +132,7 @@ describe('§4 public user gate', () => {
       const fault = { kind: 'status', status: 403, message: 'Not from here.' } as const;
       world.faults.failNext({ path: endpoint, ...fault });
       const user = open('ada');
-      expect(await heading('Something went wrong')).toBeVisible();
+      expect(await heading('This link is locked')).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent(/^Not from here\.$/);
       expect(getRequests(endpoint)).toHaveLength(1);
       await expectNoAxeViolations(document.body);
@@ -140,6 +140,33 @@ describe('§4 public user gate', () => {
       expect(await heading('PHQ-9')).toBeVisible();
     },
   );
+
+  it.each([
+    [401, 'This link has expired', /Links work for a limited time only/],
+    [403, 'This link is locked', /does not allow it to be opened/],
+    [410, 'This link no longer works', /has been used already/],
+  ])(
+    'D9: says what the status %d tells of a link, and what to do',
+    async (status, title, reason) => {
+      world.faults.failNext({ path: 'public-user', kind: 'status', status, message: null });
+      open('ada');
+      expect(await heading(title)).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent(reason);
+      expect(screen.getByText(/new link/)).toBeVisible();
+      expect(screen.getByText(/^For help, contact/)).toBeVisible();
+      // Only a locked link may work later.
+      const tryAgain = screen.queryAllByRole('button', { name: 'Try again' });
+      expect(tryAgain).toHaveLength(status === 403 ? 1 : 0);
+      await expectNoAxeViolations(document.body);
+    },
+  );
+
+  it('§8: a refusal that says nothing of the link is shown with Try again', async () => {
+    world.faults.failNext({ path: 'public-user', kind: 'status', status: 400, message: 'No.' });
+    open('ada');
+    expect(await heading('Something went wrong')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 
   it('§8 public user load failure: shows the server’s message and Try again', async () => {
     // §8.public-user.1
@@ -214,7 +241,7 @@ describe('§8 birthday verification', () => {
       renderApp({ location });
       expect(await heading("We can't find this link")).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-      expect(screen.getByText(/contact us|clinician/)).toBeVisible();
+      expect(screen.getByText(/^For help, contact/)).toBeVisible();
     },
   );
 

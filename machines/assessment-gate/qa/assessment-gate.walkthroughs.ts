@@ -41,7 +41,12 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
     { description: "Press 'Take assessment anyway'.", event: { type: 'TAKE_ANYWAY' } },
     { description: "Press 'Done'.", event: { type: 'DONE' } },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
-    { description: "Press 'Start over'.", event: { type: 'START_OVER' } },
+    {
+      description: "Press 'Start over'.",
+      event: { type: 'START_OVER' },
+      // Later it is 'Delete my answers', which asks first.
+      isPossible: ({ isRestored }) => isRestored,
+    },
     {
       description: "In another tab, answer PHQ-9 in the same way and press 'Submit'.",
       event: { type: 'SUBMITTED_ELSEWHERE', fingerprint, at: 1 },

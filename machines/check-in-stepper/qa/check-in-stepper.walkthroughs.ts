@@ -39,7 +39,12 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
     },
     { description: "Press 'Done'.", event: { type: 'DONE' } },
     { description: "Press 'Try again'.", event: { type: 'TRY_AGAIN' } },
-    { description: "Press 'Start over'.", event: { type: 'START_OVER' } },
+    {
+      description: "Press 'Start over'.",
+      event: { type: 'START_OVER' },
+      // Later it is 'Delete my answers', which asks first.
+      isPossible: ({ isRestored }) => isRestored,
+    },
     {
       description: "In another tab, answer Anxiety with '7' and press 'Submit'.",
       event: { type: 'SUBMITTED_ELSEWHERE', fingerprint: getFingerprint('7'), at: 1 },

@@ -1,5 +1,6 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { intakeMachine } from '../intake.machine';
+import { selectHasInput } from '../intake.selectors';
 import { intakeOutcomes, intakeStarts, NIA, NIAS_CONTACT } from './intake.fixtures';
 import { intakeStateDescriptions } from './intake.descriptions';
 import { intakeStatements } from './intake.statements';
@@ -38,6 +39,10 @@ export const intakeEntry = describeMachine(intakeMachine, {
     {
       description: "Answer 'What would you like help with?'.",
       event: { type: 'ANSWERED', key: 'reason', value: 'Sleep' },
+    },
+    {
+      description: "Press 'Delete my answers' and 'Delete'.",
+      event: { type: 'INPUT_DELETED' },
     },
     { description: "Press 'Next'.", event: { type: 'NEXT' } },
     { description: "Press 'Submit'.", event: { type: 'SUBMIT' } },
@@ -93,13 +98,14 @@ export const intakeEntry = describeMachine(intakeMachine, {
       ],
     },
   ],
-  getStateKey: ({ magicCode, isAuthenticated, formData, policies, pageCount, failure }) => ({
-    hasCode: magicCode !== null,
-    isAuthenticated,
-    hasPolicies: policies !== null,
-    hasAgreed: formData.agreedPolicyIds !== null,
-    pageIndex: formData.pageIndex,
-    pageCount,
-    failure,
+  getStateKey: (context) => ({
+    hasCode: context.magicCode !== null,
+    isAuthenticated: context.isAuthenticated,
+    hasInput: selectHasInput(context),
+    hasPolicies: context.policies !== null,
+    hasAgreed: context.formData.agreedPolicyIds !== null,
+    pageIndex: context.formData.pageIndex,
+    pageCount: context.pageCount,
+    failure: context.failure,
   }),
 });

@@ -5,6 +5,7 @@ import {
   selectCurrent,
   selectHasUnsentAnswers,
   selectTakeableIds,
+  selectUnfitAnswers,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
@@ -14,6 +15,8 @@ import type { Assessment } from '../../questions/assessment/assessment.types';
 import { Alert } from '../../ui/alert/alert';
 import { KeptAnswersNotice } from '../../questions/notices/kept-answers-notice';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
+import { UnfitAnswersNotice } from '../../questions/notices/unfit-answers';
+import { UnsentAnswers } from '../../questions/notices/unsent-answers';
 import { OtherTabNotice } from '../../questions/notices/other-tab-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { AnswerErrorSummary } from './answer-error-summary';
@@ -35,6 +38,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
     () => selectTakeableIds(gate.getSnapshot().context).length - pageCount,
   );
   const currentId = useSelector(gate, ({ context }) => selectCurrent(context)?.id);
+  const unfit = useSelector(gate, ({ context }) => selectUnfitAnswers(context));
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
   const isUncertain = useSelector(gate, ({ context }) => context.submission.attempt !== null);
@@ -78,6 +82,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
           <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
           {notShownCount > 0 && <Alert tone="info">{formatNotShown(notShownCount)}</Alert>}
           {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
+          {unfit !== null && <UnfitAnswersNotice unfit={unfit} />}
           <AnswerErrorSummary gate={gate} assessment={assessment} />
         </>
       }
@@ -85,6 +90,12 @@ export function AssessmentForm({ gate, definitions }: Props) {
         <>
           <OfflineNotice />
           <SubmitFailure gate={gate} />
+          <UnsentAnswers
+            hasUnsentAnswers={hasUnsent}
+            isUncertain={isUncertain}
+            isBusy={isBusy}
+            onDelete={startOver}
+          />
         </>
       }
       onSubmit={onSubmit}

@@ -46,7 +46,9 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
   if (isFetching) return <LoadingScreen />;
   const definitions = data && readDefinitions(data);
   if (!definitions) {
-    return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;
+    return (
+      <LoadErrorPage isOfLink failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />
+    );
   }
   const [assessment] = definitions;
   if (assessment === undefined) return <NotAvailable />;

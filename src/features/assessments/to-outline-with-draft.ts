@@ -1,7 +1,7 @@
 import type { Answers } from '../../../machines/answer.types';
 import type { AssessmentOutline } from '../../../machines/assessment-gate/assessment-gate.types';
 import type { Assessment } from '../../questions/assessment/assessment.types';
-import { selectFittingAnswers } from '../../questions/select-fitting-answers';
+import { findUnfitAnswers, selectFittingAnswers } from '../../questions/select-fitting-answers';
 import { getUnansweredKeys, toOutline } from './to-outline';
 
 /** What the flow needs to know of an assessment, with the answers of a draft that fit its questions (D10). */
@@ -10,8 +10,14 @@ export function toOutlineWithDraft(
   draft: Answers | undefined,
 ): AssessmentOutline {
   const outline = toOutline(assessment);
-  const answers = draft === undefined ? {} : selectFittingAnswers(assessment.questions, draft);
-  return Object.keys(answers).length === 0
-    ? outline
-    : { ...outline, kept: { answers, unanswered: getUnansweredKeys(assessment, answers) } };
+  if (draft === undefined) return outline;
+  const answers = selectFittingAnswers(assessment.questions, draft);
+  const unfit = findUnfitAnswers(assessment.questions, draft);
+  return {
+    ...outline,
+    ...(Object.keys(answers).length > 0 && {
+      kept: { answers, unanswered: getUnansweredKeys(assessment, answers) },
+    }),
+    ...(unfit !== null && { unfit }),
+  };
 }

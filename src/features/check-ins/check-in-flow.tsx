@@ -15,13 +15,22 @@ type Props = {
   /** Loads the definitions again; set when they could not be loaded for a flow that has. */
   readonly onReload?: (() => void) | undefined;
   readonly isPreview?: boolean;
+  /** The check-ins are those of a public link. */
+  readonly isOfLink?: boolean;
   /** Rendered if there is no such check-in. */
   readonly missing: ReactNode;
   readonly completed: ReactNode;
 };
 
 /** The screen for each state of a flow; the caller provides those for a missing and a completed check-in. */
-export function CheckInFlow({ flow, missing, completed, onReload, ...formProps }: Props) {
+export function CheckInFlow({
+  flow,
+  missing,
+  completed,
+  onReload,
+  isOfLink = false,
+  ...formProps
+}: Props) {
   const state = useSelector(flow, (snapshot) => snapshot.value);
   const failure = useSelector(flow, ({ context }) => context.failure);
   if (typeof state === 'object') return completed;
@@ -30,7 +39,11 @@ export function CheckInFlow({ flow, missing, completed, onReload, ...formProps }
       return <LoadingScreen />;
     case 'failed':
       return (
-        <LoadErrorPage failure={failure} onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })} />
+        <LoadErrorPage
+          isOfLink={isOfLink}
+          failure={failure}
+          onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })}
+        />
       );
     case 'missing':
       return missing;

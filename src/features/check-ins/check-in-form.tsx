@@ -5,6 +5,7 @@ import {
   selectHasUnsentAnswers,
   selectPosition,
   selectStep,
+  selectUnfitAnswers,
 } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
@@ -17,6 +18,8 @@ import { classNames } from '../../ui/class-names';
 import { FormMessage } from '../../ui/form/form-message';
 import { KeptAnswersNotice } from '../../questions/notices/kept-answers-notice';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
+import { UnfitAnswersNotice } from '../../questions/notices/unfit-answers';
+import { UnsentAnswers } from '../../questions/notices/unsent-answers';
 import { OtherTabNotice } from '../../questions/notices/other-tab-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -52,6 +55,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   useStepBackButton(stepIndex > 0);
 
   const { context } = flow.getSnapshot();
+  const unfit = selectUnfitAnswers(context);
   const step = selectStep(context);
   const module = modules.find(({ id }) => id === step?.checkInId);
   if (step === null || module === undefined) return <LoadingScreen />;
@@ -85,6 +89,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
       <StepHeading module={module} step={step} position={selectPosition(context)} />
       <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
       {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
+      {unfit !== null && <UnfitAnswersNotice unfit={unfit} />}
       {isPreview && (
         <Alert tone="info">
           <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
@@ -98,6 +103,15 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
       <FormMessage isBusy={isBusy}>
         {failure !== null && <SubmitErrorAlert failure={failure} />}
       </FormMessage>
+      {!isPreview && (
+        <UnsentAnswers
+          hasUnsentAnswers={hasUnsent}
+          isUncertain={isUncertain}
+          isBusy={isBusy}
+          isReserved={isStepper && !context.isKiosk}
+          onDelete={startOver}
+        />
+      )}
       <div className={styles.actions}>
         <Actions>
           <Button

@@ -40,6 +40,7 @@ function PublicCheckIns({ userId, checkInId }: Props) {
   const name = useParticipantName(userId);
   return (
     <CheckInFlow
+      isOfLink
       flow={flow}
       modules={modules}
       safetyNetPath={safetyNetPath(userId)}

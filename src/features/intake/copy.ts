@@ -87,6 +87,11 @@ export const completedText = (clinic: string | null) =>
     : t`Thank you. ${clinic} now has what you entered, ready for your first visit.`;
 export const CLOSE_PAGE = () => t`You can close this page now.`;
 
+/** While something was entered; it is stored on this device. */
+export const KEPT_ON_DEVICE = () => t`We keep what you entered on this device for 30 days.`;
+export const DELETE_KEPT = () =>
+  t`What you entered will be removed from this device, and you start again. What you have already sent stays with your clinic.`;
+
 export const EXPIRED_HEADING = () => t`This link has expired`;
 export const EXPIRED_TEXT = () =>
   t`To keep your information safe, links only work for a limited time. You did nothing wrong.`;

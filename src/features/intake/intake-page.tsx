@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { IntakeStep } from '../../../machines/intake/intake.types';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { systemClock } from '../../lib/time/clock';
@@ -72,14 +72,26 @@ function IntakeFlow({ code }: { readonly code: string | null }) {
   useStepBackButton(true);
   usePreloadSteps();
 
+  const deletions = useDeletions(flow);
+
   if (step === null) return <LoadingScreen />;
   return (
     <>
       <StepProgress step={step} />
-      <Step step={step} flow={flow} onBack={goBack} />
+      <Step key={deletions} step={step} flow={flow} onBack={goBack} />
       <ClinicHelp />
     </>
   );
+}
+
+/** How often the input was deleted: a form that is on the screen then is rendered anew. */
+function useDeletions(flow: IntakeRef): number {
+  const [deletions, setDeletions] = useState(0);
+  useEffect(() => {
+    const subscription = flow.on('INPUT_DELETED', () => setDeletions((count) => count + 1));
+    return () => subscription.unsubscribe();
+  }, [flow]);
+  return deletions;
 }
 
 function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep }) {

@@ -16,7 +16,7 @@ import {
 } from './copy';
 import { PolicyList } from './policy-list';
 import styles from './policies-step.module.css';
-import { StepProblem, type StepProps } from './step-layout';
+import { StepInput, StepProblem, type StepProps } from './step-layout';
 import { StepLoading } from './step-loading';
 import { usePolicyLinks } from './use-policy-links';
 
@@ -56,6 +56,7 @@ function Consent({ flow, onBack }: StepProps) {
             {WHY_DISABLED()}
           </p>
         )}
+        <StepInput flow={flow} />
         <Actions>
           <Button
             isBusy={isBusy}

@@ -1,13 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { getStepPercent, getStepIndex } from '../../../machines/intake/intake.selectors';
+import { useState } from 'react';
+import {
+  getStepPercent,
+  getStepIndex,
+  selectHasInput,
+} from '../../../machines/intake/intake.selectors';
 import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.types';
 import { isRefusal } from '../../../machines/submission/submission';
 import { getFailureText } from '../../lib/errors/error-messages';
+import { canStore } from '../../lib/storage/safe-storage';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
+import { KeptInput } from '../../ui/kept-input/kept-input';
 import { Progress } from '../../ui/progress/progress';
-import { BACK, FAILED, PROGRESS, UNCERTAIN, formatStepNumber } from './copy';
+import {
+  BACK,
+  DELETE_KEPT,
+  FAILED,
+  KEPT_ON_DEVICE,
+  PROGRESS,
+  UNCERTAIN,
+  formatStepNumber,
+} from './copy';
 import styles from './step-layout.module.css';
 import type { IntakeRef } from './use-intake';
 
@@ -43,6 +58,22 @@ export function StepProblem({ flow, step }: ProblemProps) {
   );
 }
 
+/** Where the input is kept, and a button to delete it (D10). */
+export function StepInput({ flow }: { readonly flow: IntakeRef }) {
+  const hasInput = useSelector(flow, ({ context }) => selectHasInput(context));
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const [isStored] = useState(canStore);
+  return (
+    <KeptInput
+      isKept={hasInput && isStored}
+      text={KEPT_ON_DEVICE()}
+      question={DELETE_KEPT()}
+      isDisabled={isBusy}
+      onDelete={() => flow.send({ type: 'INPUT_DELETED' })}
+    />
+  );
+}
+
 type ActionsProps = {
   readonly flow: IntakeRef;
   readonly onBack: () => void;
@@ -57,18 +88,21 @@ type ActionsProps = {
 export function StepActions({ flow, onBack, children, busyLabel, onPress }: ActionsProps) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
-    <Actions>
-      <Button
-        type={onPress === undefined ? 'submit' : 'button'}
-        isBusy={isBusy}
-        {...(busyLabel !== undefined && { busyLabel })}
-        {...(onPress !== undefined && { onClick: onPress })}
-      >
-        {children}
-      </Button>
-      <Button variant="secondary" onClick={onBack}>
-        {BACK()}
-      </Button>
-    </Actions>
+    <>
+      <StepInput flow={flow} />
+      <Actions>
+        <Button
+          type={onPress === undefined ? 'submit' : 'button'}
+          isBusy={isBusy}
+          {...(busyLabel !== undefined && { busyLabel })}
+          {...(onPress !== undefined && { onClick: onPress })}
+        >
+          {children}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {BACK()}
+        </Button>
+      </Actions>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { interventionsApi } from '../../api/interventions.api';
 import { MALFORMED_RESPONSE, toQueryFailure } from '../../api/api-error';
+import { isNotFound } from '../../api/is-not-found';
 import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import {
@@ -14,6 +15,7 @@ import { PrintButton } from '../../ui/print-button/print-button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { Stack } from '../../ui/stack/stack';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { FORM_NOT_FOUND, FORM_NOT_FOUND_DETAIL, NO_ITEMS } from './copy';
 
 /** /user/{userId}/intervention/{interventionId}: a completed form with its saved answers, read-only (§2). */
@@ -22,8 +24,12 @@ export function InterventionPage() {
   if (isSafeId(userId) && isSafeId(interventionId)) {
     return <Intervention userId={userId} interventionId={interventionId} />;
   }
+  return <NotFound />;
+}
+
+function NotFound() {
   return (
-    <ResultPage icon="info" heading={FORM_NOT_FOUND()}>
+    <ResultPage icon="info" heading={FORM_NOT_FOUND()} help={<SupportContacts />}>
       <p>{FORM_NOT_FOUND_DETAIL()}</p>
     </ResultPage>
   );
@@ -37,6 +43,7 @@ function Intervention(props: Props) {
   const form = useMemoWithTexts(toForm, currentData);
   if (form !== null) return <CompletedForm form={form} />;
   if (isFetching) return <LoadingScreen />;
+  if (isNotFound(error)) return <NotFound />;
   return (
     <LoadErrorPage
       failure={error === undefined ? MALFORMED_RESPONSE : toQueryFailure(error)}

@@ -19,6 +19,22 @@ export const WAYS_TO_GET_HELP = () => t`ways to get help now`;
 export const ANSWERS_KEPT = () => t`We kept your answers.`;
 export const START_OVER = () => t`Start over`;
 
+export const KEPT_IN_TAB = () =>
+  t`Your answers are kept in this tab until you send them, for 24 hours at most.`;
+export const DELETE_UNSENT = () =>
+  t`What you entered has not been sent. It will be removed from this device.`;
+export const DELETE_UNCERTAIN = () =>
+  t`What you entered will be removed from this device. What you had just sent may have arrived at your clinic.`;
+
+export const FORM_CHANGED = () => t`This form has changed since you were last here.`;
+/** `titles` is a list of questions. */
+export const formatUnfit = (titles: string) => t`Please answer again: ${titles}`;
+export const formatRemovedQuestions = (count: number) =>
+  plural(count, {
+    one: '1 of your answers was to a question that is no longer asked.',
+    other: '# of your answers were to questions that are no longer asked.',
+  });
+
 export const UNSENT_IN_OTHER_TAB = () => t`You have unsent answers in another tab.`;
 export const formatSentInOtherTab = (time: string) =>
   t`Other answers were sent in another tab ${time}. The answers here have not been sent.`;

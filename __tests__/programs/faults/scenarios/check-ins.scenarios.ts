@@ -9,6 +9,7 @@ import type { World } from '../../../../src/qa/sandbox/world/world';
 import {
   DONE,
   endWith,
+  LINK_REFUSED,
   NEVER_NOTICED,
   onceThen,
   RELOADS,
@@ -199,6 +200,7 @@ const publicScenarios: readonly Scenario[] = [
     start: publicLink,
     seed: assignOne,
     done: heading('Anxiety'),
+    outcomes: LINK_REFUSED,
   },
   {
     ...submittingByLink,

@@ -1,6 +1,7 @@
 import { FAULTS, type FaultName } from '../injection/faults';
 import type { ElementLocator } from '../../../../src/qa/flow-drivers/page-driver.types';
 import type { Outcome, Outcomes } from './scenario.types';
+import { EXPIRED_LINK, UNKNOWN_LINK } from './screens';
 
 /** Error statuses that refuse the request; the same request will not succeed later. */
 export const REFUSALS = ['400', '401', '403', '404', '409'] as const satisfies readonly FaultName[];
@@ -34,6 +35,9 @@ export const endWith = (shows: ElementLocator): Outcome => ({
   shows,
   isEnd: true,
 });
+
+/** What a link leads to cannot be loaded: the statuses that say something of the link itself (D9). */
+export const LINK_REFUSED = { 401: endWith(EXPIRED_LINK), 404: endWith(UNKNOWN_LINK) };
 
 /** The page is reloaded while a write is under way, or as soon as the response has been sent. */
 export const RELOADS = [

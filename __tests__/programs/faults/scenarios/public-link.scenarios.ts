@@ -8,9 +8,16 @@ import {
 import type { ElementLocator, PageDriver } from '../../../../src/qa/flow-drivers/page-driver.types';
 import { assessmentGateScenarios } from '../../../../src/qa/sandbox/scenarios/assessment-gate.scenarios';
 import type { World } from '../../../../src/qa/sandbox/world/world';
-import { endWith, NEVER_NOTICED, onceThen, RELOADS, TWO_TABS_FAULTS, UNCERTAIN } from './outcomes';
+import {
+  LINK_REFUSED,
+  NEVER_NOTICED,
+  onceThen,
+  RELOADS,
+  TWO_TABS_FAULTS,
+  UNCERTAIN,
+} from './outcomes';
 import type { Outcome, Scenario } from './scenario.types';
-import { HAD_RECEIVED, heading, SENT_ELSEWHERE, UNKNOWN_LINK } from './screens';
+import { HAD_RECEIVED, heading, SENT_ELSEWHERE } from './screens';
 
 const SUBMITTED = heading('Assessments completed!');
 const NOT_AVAILABLE = /^(?:This link is no longer available|GAD-7)$/;
@@ -79,7 +86,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     start: oneAssessment,
     seed,
     done: heading('GAD-7'),
-    outcomes: { 404: endWith(UNKNOWN_LINK) },
+    outcomes: LINK_REFUSED,
   },
   {
     name: 'read the consent',
@@ -89,7 +96,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     session: 'none',
     start: { userId: 'devi', path: '/user/devi/assessments?context=sms' },
     done: heading('Consent'),
-    outcomes: { 404: endWith(UNKNOWN_LINK) },
+    outcomes: LINK_REFUSED,
   },
   {
     name: 'agree to the consent',
@@ -111,7 +118,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     session: 'none',
     start: { userId: 'elias', path: '/user/elias/assessments?context=sms' },
     done: heading('Verify your date of birth'),
-    outcomes: { 404: endWith(UNKNOWN_LINK) },
+    outcomes: LINK_REFUSED,
   },
   {
     name: 'verify the date of birth',
@@ -133,7 +140,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     start: oneAssessment,
     seed,
     done: heading('GAD-7'),
-    outcomes: { 404: endWith(UNKNOWN_LINK) },
+    outcomes: LINK_REFUSED,
   },
   {
     name: 'read the questions',
@@ -144,7 +151,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     start: oneAssessment,
     seed,
     done: heading('GAD-7'),
-    outcomes: { 404: endWith(UNKNOWN_LINK) },
+    outcomes: LINK_REFUSED,
   },
   {
     name: 'preview an assessment',
@@ -156,7 +163,7 @@ export const publicLinkScenarios: readonly Scenario[] = [
     seed,
     done: heading('GAD-7'),
     isEnd: true,
-    outcomes: { 404: endWith(UNKNOWN_LINK) },
+    outcomes: LINK_REFUSED,
   },
   {
     ...submitting,

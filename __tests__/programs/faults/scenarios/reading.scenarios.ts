@@ -1,6 +1,6 @@
 import { link } from '../../../../src/qa/flow-drivers/assertions';
 import type { ElementLocator } from '../../../../src/qa/flow-drivers/page-driver.types';
-import { NEVER_NOTICED } from './outcomes';
+import { endWith, NEVER_NOTICED } from './outcomes';
 import type { Scenario } from './scenario.types';
 import { heading } from './screens';
 
@@ -48,6 +48,7 @@ export const readingScenarios: readonly Scenario[] = [
     start: signedIn('/user/ada/intervention/safety-plan'),
     done: heading('Safety Plan'),
     isEnd: true,
+    outcomes: { 404: endWith(heading('We can’t find this form')) },
   },
   {
     name: 'read the safety net',

@@ -14,5 +14,7 @@ export const SENT_ELSEWHERE: ElementLocator = {
   text: /^Other answers were sent in another tab .* The answers here have not been sent\.$/,
 };
 
+/** A link that has run out; trying again cannot help (D9). */
+export const EXPIRED_LINK = heading('This link has expired');
 /** A link that nobody knows; trying again cannot help (D9). */
 export const UNKNOWN_LINK = heading("We can't find this link");

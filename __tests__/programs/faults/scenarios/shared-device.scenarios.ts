@@ -4,9 +4,18 @@ import {
   link,
   pressButton,
 } from '../../../../src/qa/flow-drivers/assertions';
-import { after, BAD_BODIES, DONE, endWith, NEVER_NOTICED, REFUSALS, show } from './outcomes';
+import {
+  after,
+  BAD_BODIES,
+  DONE,
+  endWith,
+  LINK_REFUSED,
+  NEVER_NOTICED,
+  REFUSALS,
+  show,
+} from './outcomes';
 import type { Scenario } from './scenario.types';
-import { heading, UNKNOWN_LINK } from './screens';
+import { heading } from './screens';
 
 const kiosk = { userId: 'kai', path: '/kiosk/lakeside' };
 const WELCOME = /^Welcome to Lakeside/;
@@ -88,6 +97,6 @@ export const sharedDeviceScenarios: readonly Scenario[] = [
     session: 'none',
     start: { userId: 'kai', path: '/patients/patient-kai/assessments' },
     done: heading('PHQ-9'),
-    outcomes: { 404: endWith(UNKNOWN_LINK) },
+    outcomes: LINK_REFUSED,
   },
 ];

@@ -115,6 +115,10 @@ export const intakeFlowPage: FlowPage = {
     AGREEMENT_CHANGED: (driver) => driver.press(AGREE),
     CONSENT_SIGNED: pressButton(SIGN),
     ANSWERED: (driver) => driver.fill(REASON, 'Sleep'),
+    INPUT_DELETED: async (driver) => {
+      await driver.press(button('Delete my answers'));
+      await driver.press(button('Delete'));
+    },
     NEXT: pressButton('Next'),
     SUBMIT: pressButton('Submit'),
     SKIPPED: pressButton('Skip this step'),
