@@ -9,11 +9,15 @@ describe('§2 /patients/{cognitoId}/notification-preferences', () => {
     ['', 'notification_type=assessment'],
     ['check_in', 'notification_type=check_in'],
     ['assessment', 'notification_type=assessment'],
-    ['CHECK_IN', 'notification_type=assessment'],
+    ['reminder', 'notification_type=reminder'],
+    ['CLIENT_SAFETY_NET', 'notification_type=CLIENT_SAFETY_NET'],
+    ['two words', 'notification_type=assessment'],
+    ['2026-11-25', 'notification_type=assessment'],
+    ['a'.repeat(65), 'notification_type=assessment'],
     ['a&b=c#d', 'notification_type=assessment'],
     ['https://evil.example', 'notification_type=assessment'],
   ])(
-    '§2 preferences link: a link with the type %j leads to the site with one of the known types',
+    '§2 preferences link: a link with the type %j leads to the site with it, else the default',
     (type, query) => {
       // §2.preferences-link.1
       expect(toPreferencesUrl(site, 'cognito-1', type)).toBe(`${site}/cognito-1?${query}`);

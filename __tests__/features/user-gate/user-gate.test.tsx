@@ -154,12 +154,21 @@ describe('§4 public user gate', () => {
       expect(screen.getByRole('alert')).toHaveTextContent(reason);
       expect(screen.getByText(/new link/)).toBeVisible();
       expect(screen.getByText(/^For help, contact/)).toBeVisible();
-      // Only a locked link may work later.
+      // What is gone stays so.
       const tryAgain = screen.queryAllByRole('button', { name: 'Try again' });
-      expect(tryAgain).toHaveLength(status === 403 ? 1 : 0);
+      expect(tryAgain).toHaveLength(status === 410 ? 0 : 1);
       await expectNoAxeViolations(document.body);
     },
   );
+
+  it('D9: a 401 within the gate shows the server’s message, and Try again opens the gate', async () => {
+    const fault = { kind: 'status', status: 401, message: 'Not yet.' } as const;
+    world.faults.failNext({ path: 'consent-info', ...fault });
+    const user = open('ada');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Not yet\.$/);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('PHQ-9')).toBeVisible();
+  });
 
   it('§8: a refusal that says nothing of the link is shown with Try again', async () => {
     world.faults.failNext({ path: 'public-user', kind: 'status', status: 400, message: 'No.' });

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
 import type { Failure } from '../../../machines/port';
 import { checkInsApi, type CheckInScore } from '../../api/check-ins.api';
 import { isNotFound } from '../../api/is-not-found';
@@ -35,9 +36,16 @@ export function useCheckInHistory(checkInId: string): CheckInHistoryResult {
     { userId, checkInIds: [checkInId] },
     { refetchOnMountOrArgChange: MAX_AGE_SECONDS },
   );
-  const isInResponse = data?.checkInModules.some(({ id }) => id === checkInId) ?? true;
+  const versions = useMemoWithTexts(toVersions, checkInId, data?.checkInModules);
+  const isInResponse = data === undefined || versions.length > 0;
   const assigned = useAssignedModule(userId, isInResponse ? null : checkInId);
-  const history = useMemoWithTexts(toCheckInHistory, checkInId, data, assigned.module);
+  const assignedVersions = useMemoWithTexts(toVersions, checkInId, assigned.modules);
+  const history = useMemoWithTexts(
+    toCheckInHistory,
+    checkInId,
+    data?.checkInScores,
+    isInResponse ? versions : assignedVersions,
+  );
   const requestError = error ?? assigned.error;
   const isWaiting = history === null || assigned.isWaiting;
   return {
@@ -48,34 +56,33 @@ export function useCheckInHistory(checkInId: string): CheckInHistoryResult {
   };
 }
 
-/** Loads the assigned module, for a history whose response has no module; no request without an id. */
+/** Loads the assigned module, for a history whose response has none with its questions; no request without an id. */
 function useAssignedModule(userId: string, checkInId: string | null) {
   const { data, error, refetch } = checkInsApi.endpoints.getAssignedCheckIn.useQuery(
     checkInId === null ? skipToken : { userId, checkInId },
   );
   const isWaiting = checkInId !== null && data === undefined;
-  return { module: data ?? null, error, isWaiting, refetch };
+  const modules = useMemo(() => (data === undefined ? [] : [data]), [data]);
+  return { modules, error, isWaiting, refetch };
 }
 
-type Scores = {
-  readonly checkInModules: readonly { readonly id: string }[];
-  readonly checkInScores: readonly CheckInScore[];
-};
+/** The versions of a check-in in a response. */
+const toVersions = (
+  checkInId: string,
+  modules: readonly { readonly id: string }[] = [],
+): readonly CheckInModule[] =>
+  modules.filter(({ id }) => id === checkInId).flatMap((wire) => moduleFromWire(wire) ?? []);
 
 function toCheckInHistory(
   checkInId: string,
-  scores: Scores | undefined,
-  assigned: { readonly id: string } | null,
+  scores: readonly CheckInScore[] | undefined,
+  versions: readonly CheckInModule[],
 ): CheckInHistory | null {
   if (scores === undefined) return null;
-  const { checkInModules, checkInScores } = scores;
-  const versions = [...checkInModules, ...(assigned === null ? [] : [assigned])]
-    .filter(({ id }) => id === checkInId)
-    .flatMap((wire) => moduleFromWire(wire) ?? []);
   const module = versions[0] ?? null;
   return {
     module,
-    entries: checkInScores
+    entries: scores
       .filter(({ moduleId }) => moduleId === checkInId)
       .map((entry) => ({ entry, timestamp: toTimestamp(entry) }))
       .sort((a, b) => b.timestamp - a.timestamp)

@@ -11,13 +11,13 @@ import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { OPEN_SETTINGS, PREFERENCES, PREFERENCES_ARE_SETTINGS } from './copy';
 
 const DEFAULT_TYPE = 'assessment';
-/** The types of notification that the specification names (§2, §3): the site gets no other text of a link. */
-const TYPES: readonly string[] = [DEFAULT_TYPE, 'check_in'];
+/** The form of a type's name (§3): the site gets no other text of a link. */
+const TYPE_NAME = /^[a-z][\w-]{0,63}$/i;
 
 /** Returns a person's URL on the external preferences site (§2); throws if the id is not a safe path segment. */
 export function toPreferencesUrl(site: string, cognitoId: string, type: string | null): string {
   const query = new URLSearchParams({
-    notification_type: TYPES.find((known) => known === type) ?? DEFAULT_TYPE,
+    notification_type: type !== null && TYPE_NAME.test(type) ? type : DEFAULT_TYPE,
   });
   return `${site.replace(/\/+$/, '')}/${encodePathSegment(cognitoId)}?${query.toString()}`;
 }

@@ -21,13 +21,13 @@ export function LoadErrorPage({ failure, onTryAgain, isOfLink = false }: Props) 
   const linkProblem = isOfLink ? getLinkProblem(failure, isKiosk) : null;
   if (linkProblem !== null) {
     const { heading, reason, nextStep } = linkProblem;
-    // The clinic may unlock a link; no other of them works again.
-    const mayWorkLater = failure?.status === 403 && onTryAgain !== undefined;
+    // A 401 or a 403 may pass, as when the clinic unlocks the link; what is unknown or gone stays so.
+    const mayWorkLater = failure?.status === 401 || failure?.status === 403;
     return (
       <ResultPage
         icon="info"
         heading={heading}
-        actions={mayWorkLater && <Button onClick={onTryAgain}>{TRY_AGAIN()}</Button>}
+        actions={mayWorkLater && onTryAgain && <Button onClick={onTryAgain}>{TRY_AGAIN()}</Button>}
         help={<SupportContacts />}
       >
         <p role="alert">{failure?.message ?? reason}</p>

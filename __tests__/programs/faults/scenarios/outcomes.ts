@@ -37,7 +37,7 @@ export const endWith = (shows: ElementLocator): Outcome => ({
 });
 
 /** What a link leads to cannot be loaded: the statuses that say something of the link itself (D9). */
-export const LINK_REFUSED = { 401: endWith(EXPIRED_LINK), 404: endWith(UNKNOWN_LINK) };
+export const LINK_REFUSED = { 401: show(EXPIRED_LINK), 404: endWith(UNKNOWN_LINK) };
 
 /** The page is reloaded while a write is under way, or as soon as the response has been sent. */
 export const RELOADS = [
