@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { openProgress, region } from './open-progress';
 
 const PRINT = 'Print or save as PDF';
@@ -17,14 +17,16 @@ describe('printing the progress page', () => {
     expect(screen.queryByRole('button', { name: PRINT })).not.toBeInTheDocument();
   });
 
-  it('includes the table of every chart, and closes them again', async () => {
+  it('names the patient, the days with their year, and the day of printing', async () => {
     openProgress('ada');
-    for (const name of ['Symptoms', 'Lifestyle', 'Worksheets'])
-      await (await region(name)).findByRole('button', { name: 'Show as table' });
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(screen.getAllByRole('table')).toHaveLength(3);
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await (await region('Worksheets')).findByText(/completed so far/);
+    const header = screen.getByText('Ada Nwosu').parentElement;
+    expect(header).toHaveTextContent(/\w+ \d+.*, 20\d\d/);
+    expect(header).toHaveTextContent(/Printed \w+ \d+, 20\d\d/);
+  });
+
+  it('names the patient to a participant', async () => {
+    openProgress('sams-mother');
+    expect(await screen.findByText('Sam')).toBeInTheDocument();
   });
 });

@@ -123,7 +123,7 @@ describe('§8, D9 progress with little data', () => {
     const lifestyle = await region('Lifestyle');
     const picture = await lifestyle.findByRole('img');
     expect(picture).toHaveAccessibleDescription(
-      'Over the past week, Energy, Positivity, Sleep quality, and Social have one entry each so far.',
+      /^Over the past week, energy has one entry so far \(\d/,
     );
     expect(picture.querySelectorAll('.marker')).toHaveLength(4);
     const lines = [...picture.querySelectorAll('.visx-linepath')];

@@ -34,21 +34,48 @@ describe('the direction of a line', () => {
 describe('the sentence that describes a chart', () => {
   const lines = (...namedValues: (readonly [string, readonly number[]])[]) =>
     describeLines(
-      namedValues.map(([name, values]) => ({ name, points: line(...values) })),
+      namedValues.map(([name, values]) => ({
+        name,
+        points: line(...values).map((point) => ({ ...point, display: `${point.value}%` })),
+      })),
       'the past week',
       8,
     );
 
   it.each([
-    [lines(['A', [1, 50]]), 'Over the past week, A went up.'],
-    [lines(['A', [1, 50]], ['B', [50, 1]]), 'Over the past week, A went up, while B went down.'],
     [
-      lines(['A', [1, 50]], ['B', [5, 5]], ['C', [90, 50]], ['D', [90, 50]]),
-      'Over the past week, A went up, C and D went down, and B stayed about the same.',
+      lines(['Trouble sleeping', [40, 60]]),
+      'Over the past week, trouble sleeping rose from 40% to 60%.',
     ],
-    [lines(['A', [4]]), 'Over the past week, A has one entry so far.'],
-    [lines(['A', [4]], ['B', [4]]), 'Over the past week, A and B have one entry each so far.'],
-    [lines(['A', []], ['B', [1, 1]]), 'Over the past week, B stayed about the same.'],
+    [
+      lines(['Low mood', [1, 50]], ['PTSD', [50, 1]]),
+      'Over the past week, low mood rose from 1% to 50% and PTSD fell from 50% to 1%.',
+    ],
+    [
+      lines(['Élan', [1, 50]], ['B', [5, 5]], ['McArdle', [90, 88]], ['GI pain', [90, 50]]),
+      'Over the past week, élan rose from 1% to 50%, b stayed at about 5%, ' +
+        'McArdle stayed about the same (90% to 88%), and GI pain fell from 90% to 50%.',
+    ],
+    [lines(['Anxiety', [4]]), 'Over the past week, anxiety has one entry so far (4%).'],
+    [lines(['Anxiety', []], ['Worry', [1, 1]]), 'Over the past week, worry stayed at about 1%.'],
+    [
+      describeLines(
+        [
+          {
+            name: 'Energy',
+            points: line(2.3, 13.1).map((p) => ({ ...p, display: `${p.value} of 5` })),
+          },
+        ],
+        'the past week',
+        1,
+      ),
+      'Over the past week, energy rose from 2.3 to 13.1 of 5.',
+    ],
+    // The line falls, although its last value is an exception.
+    [
+      lines(['Worry', [60, 58, 40, 20, 10, 5, 61]]),
+      'Over the past week, worry went up and down (60% to 61%).',
+    ],
     [lines(['A', []]), ''],
   ])('for lines reads “%s”', (sentence, expected) => {
     expect(sentence).toBe(expected);

@@ -118,7 +118,7 @@ function HelpNote({ safetyNetPath, location }: HelpNoteProps) {
           </>
         )}
       </p>
-      <p>
+      <p className={styles.language}>
         <LanguageLinks location={location} />
       </p>
     </footer>

@@ -4,7 +4,7 @@ import type { ChartSeries } from '../../ui/chart/chart.types';
 import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
-import { ChartSkeleton } from './chart-skeleton';
+import { CardSkeleton, ChartSkeleton } from './chart-skeleton';
 import {
   ACTIVITY_TEXTS,
   barChartLabel,
@@ -22,7 +22,8 @@ import { TrendText } from './trend-text';
 import { useGraph } from './use-graph';
 import type { InsightQuery } from './use-insights';
 
-const skeleton = <ChartSkeleton shape="bars" />;
+const chartSkeleton = <ChartSkeleton shape="bars" />;
+const skeleton = <CardSkeleton>{chartSkeleton}</CardSkeleton>;
 
 /** Steps and miles a day, on iOS only (§9). */
 export function ActivitySection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
@@ -37,7 +38,7 @@ export function ActivitySection({ insight }: { readonly insight: InsightQuery<In
 
 function Activity({ insight, headingId, isStale }: GraphProps) {
   const graph = useGraph(insight, toActivity);
-  if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
+  if (isEmpty(graph)) return isStale ? chartSkeleton : <NoData />;
   return (
     <>
       {graph.series.map((series) => (
@@ -80,7 +81,7 @@ function CountChart({ graph: { range, xAxis }, series, isStale }: CountChartProp
           <TrendText id={trendId} isStale={isStale}>
             {describeCounts(series.points, unit, phrase)}
           </TrendText>
-          <Suspense fallback={skeleton}>
+          <Suspense fallback={chartSkeleton}>
             <div className={styles.chart}>
               <BarChart
                 label={barChartLabel(title, phrase)}

@@ -8,6 +8,9 @@ export const progressIntro = (possessive: string | null) =>
     ? t`A look back at your check-ins.`
     : t`A look back at ${possessive} check-ins.`;
 
+/** On paper; `date` is today's. */
+export const formatPrinted = (date: string) => t`Printed ${date}`;
+
 export const TIME_RANGE = () => t`Time range`;
 type RangeTexts = {
   /** Visible label and accessible name of its radio button (D8). */
@@ -96,23 +99,18 @@ export const barChartLabel = (subject: string, phrase: string) => {
 };
 export const tableCaption = (subject: string, phrase: string) => t`${subject} over ${phrase}`;
 
-/** `names` is a list such as 'Anxiety and Low mood', of `count` names. */
-export const formatWentUp = (names: string, count: number) =>
-  plural(count, { one: `${names} went up`, other: `${names} went up` });
-export const formatWentDown = (names: string, count: number) =>
-  plural(count, { one: `${names} went down`, other: `${names} went down` });
-export const formatStayedSame = (names: string, count: number) =>
-  plural(count, {
-    one: `${names} stayed about the same`,
-    other: `${names} stayed about the same`,
-  });
-export const formatOneEntryEach = (names: string, count: number) =>
-  plural(count, {
-    one: `${names} has one entry so far`,
-    other: `${names} have one entry each so far`,
-  });
-/** Joins two clauses such as 'Anxiety went up'. */
-export const formatContrast = (first: string, second: string) => t`${first}, while ${second}`;
+/** Clauses about one line: `name` is that of a symptom, or such as 'energy'; `from` and `to` are values such as '40%'. */
+export const formatRose = (name: string, from: string, to: string) =>
+  t`${name} rose from ${from} to ${to}`;
+export const formatFell = (name: string, from: string, to: string) =>
+  t`${name} fell from ${from} to ${to}`;
+export const formatStayed = (name: string, value: string) => t`${name} stayed at about ${value}`;
+export const formatStayedSame = (name: string, from: string, to: string) =>
+  t`${name} stayed about the same (${from} to ${to})`;
+export const formatVaried = (name: string, from: string, to: string) =>
+  t`${name} went up and down (${from} to ${to})`;
+export const formatOneEntry = (name: string, value: string) =>
+  t`${name} has one entry so far (${value})`;
 export const formatTrends = (phrase: string, clauses: string) => t`Over ${phrase}, ${clauses}.`;
 
 export const formatOneCount = (phrase: string, value: string) =>

@@ -1,6 +1,6 @@
 import type { InsightGraph } from '../../api/insights.api';
 import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
-import { LIFESTYLE } from './copy';
+import { LIFESTYLE, LIFESTYLE_NAMES } from './copy';
 import { LineSection } from './line-section';
 import { createLifestyleAxis, toLifestyle } from './to-graphs';
 import type { InsightQuery } from './use-insights';
@@ -17,6 +17,7 @@ export function LifestyleSection({ insight }: { readonly insight: InsightQuery<I
       toGraph={toLifestyle}
       yAxis={yAxis}
       steadyChange={STEADY_LEVEL}
+      lineCount={LIFESTYLE_NAMES().length}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { YAxis } from '../../ui/chart/chart.types';
 import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
-import { ChartSkeleton } from './chart-skeleton';
+import { CardSkeleton, ChartSkeleton } from './chart-skeleton';
 import { lineChartLabel, NO_LINE_CHOSEN, RANGE_TEXTS, tableCaption } from './copy';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
@@ -20,7 +20,7 @@ import { useShownLines } from './use-shown-lines';
 
 /** From this many steps of the time axis, lines cross so often that one is drawn in front of the others. */
 const DENSE_STEPS = 14;
-const skeleton = <ChartSkeleton shape="lines" />;
+const chartSkeleton = <ChartSkeleton shape="lines" />;
 
 type Props = {
   readonly heading: string;
@@ -29,6 +29,8 @@ type Props = {
   readonly yAxis: YAxis;
   /** A change of up to this much, in units of the axis, counts as about the same. */
   readonly steadyChange: number;
+  /** How many lines there usually are. */
+  readonly lineCount: number;
 };
 
 /** A card with lines over time, each of which can be hidden; its choice of lines survives a change of the time range. */
@@ -38,6 +40,7 @@ export function LineSection(props: Props) {
     setHidden((previous) =>
       previous.includes(id) ? previous.filter((hiddenId) => hiddenId !== id) : [...previous, id],
     );
+  const skeleton = <CardSkeleton legendRows={props.lineCount}>{chartSkeleton}</CardSkeleton>;
   return (
     <InsightCard heading={props.heading} insight={props.insight} skeleton={skeleton}>
       {(graph, headingId, isStale) => (
@@ -68,7 +71,7 @@ function Lines(props: LinesProps) {
   const { phrase } = RANGE_TEXTS()[range.timeScale];
   const { shown, inFront, bringToFront } = useShownLines(series, props.hidden);
   const isDense = xAxis.last - xAxis.first >= DENSE_STEPS;
-  if (isEmpty(graph)) return isStale ? skeleton : <NoData />;
+  if (isEmpty(graph)) return isStale ? chartSkeleton : <NoData />;
   return (
     <>
       <TrendText id={trendId} isStale={isStale}>
@@ -77,7 +80,7 @@ function Lines(props: LinesProps) {
       {shown.length === 0 ? (
         <p className={styles.noLine}>{NO_LINE_CHOSEN()}</p>
       ) : (
-        <Suspense fallback={skeleton}>
+        <Suspense fallback={chartSkeleton}>
           <div className={styles.chart}>
             <LineChart
               label={lineChartLabel(heading, phrase)}

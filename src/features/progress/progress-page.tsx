@@ -22,9 +22,10 @@ import {
   showingRange,
 } from './copy';
 import { LifestyleSection } from './lifestyle-section';
+import { PrintHeader } from './print-header';
 import { RangePicker } from './range-picker';
 import { SymptomsSection } from './symptoms-section';
-import { DEFAULT_TIME_SCALE } from './time-range';
+import { DEFAULT_TIME_SCALE, getTimeRange } from './time-range';
 import { useInsights } from './use-insights';
 import { WorksheetsSection } from './worksheets-section';
 
@@ -44,6 +45,7 @@ export function ProgressPage() {
   return (
     <Columns>
       <PageIntro heading={PROGRESS()} lead={name === undefined ? undefined : progressIntro(name)} />
+      <PrintHeader range={getTimeRange(timeScale)} />
       <RangePicker value={timeScale} onChange={changeTimeScale} />
       <VisuallyHidden role="status">
         {insights.isLoading ? LOADING() : hasSwitched && showingRange(phrase)}

@@ -1,7 +1,7 @@
 import type { InsightGraph } from '../../api/insights.api';
 import { SYMPTOMS } from './copy';
 import { LineSection } from './line-section';
-import { SYMPTOMS_AXIS, toSymptoms } from './to-graphs';
+import { MAX_SYMPTOMS, SYMPTOMS_AXIS, toSymptoms } from './to-graphs';
 import type { InsightQuery } from './use-insights';
 
 /** In percentage points. */
@@ -16,6 +16,7 @@ export function SymptomsSection({ insight }: { readonly insight: InsightQuery<In
       toGraph={toSymptoms}
       yAxis={SYMPTOMS_AXIS}
       steadyChange={STEADY_PERCENT}
+      lineCount={MAX_SYMPTOMS}
     />
   );
 }

@@ -19,7 +19,7 @@ export type Graph = {
 };
 
 /** The symptoms chart shows only the strongest symptoms (§9). */
-const MAX_SYMPTOMS = 3;
+export const MAX_SYMPTOMS = 3;
 /** Lifestyle values are −2 to 2 on the wire, and are drawn on an axis from 0 to 5 (§9). */
 const LIFESTYLE_SHIFT = 3;
 

@@ -3,16 +3,17 @@ import { getLocale } from '../../lib/language/language';
 import type { ChartPoint } from '../../ui/chart/chart.types';
 
 import {
-  formatContrast,
+  formatFell,
   formatGoingDown,
   formatGoingUp,
   formatLittleChange,
   formatOneCount,
-  formatOneEntryEach,
+  formatOneEntry,
+  formatRose,
+  formatStayed,
   formatStayedSame,
   formatTrends,
-  formatWentDown,
-  formatWentUp,
+  formatVaried,
 } from './copy';
 
 /** Overall direction of a line; 'single' for a single point. */
@@ -20,21 +21,44 @@ export type Direction = 'up' | 'down' | 'steady' | 'single';
 
 type NamedPoints = { readonly name: string; readonly points: readonly ChartPoint[] };
 
-const DIRECTIONS: readonly Direction[] = ['up', 'down', 'steady', 'single'];
-
-/** A clause about all lines of one direction. */
-function toClause(direction: Direction, names: readonly string[]): string {
-  const list = formatList(names);
-  switch (direction) {
-    case 'up':
-      return formatWentUp(list, names.length);
-    case 'down':
-      return formatWentDown(list, names.length);
-    case 'steady':
-      return formatStayedSame(list, names.length);
+/** A clause about one line, such as 'low mood rose from 20% to 40%'; null without points. */
+function toClause({ name, points }: NamedPoints, threshold: number): string | null {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const subject = toMidSentence(name);
+  const change = last.value - first.value;
+  const from = withoutCommonUnit(first.display, last.display);
+  switch (getDirection(points, threshold)) {
     case 'single':
-      return formatOneEntryEach(list, names.length);
+      return formatOneEntry(subject, first.display);
+    case 'steady':
+      return first.display === last.display
+        ? formatStayed(subject, last.display)
+        : formatStayedSame(subject, from, last.display);
+    // The first and the last value may be exceptions to the direction of all others.
+    case 'up':
+      return change > 0
+        ? formatRose(subject, from, last.display)
+        : formatVaried(subject, from, last.display);
+    case 'down':
+      return change < 0
+        ? formatFell(subject, from, last.display)
+        : formatVaried(subject, from, last.display);
   }
+}
+
+/** '2.3' of '2.3 of 5' and '3.1 of 5', for 'from 2.3 to 3.1 of 5'. */
+function withoutCommonUnit(from: string, to: string): string {
+  const unit = /\s\D.*$/su.exec(from)?.[0] ?? '';
+  return unit !== '' && to.endsWith(unit) ? from.slice(0, -unit.length) : from;
+}
+
+/** A name within a sentence: without the capital of its first word, unless that is an abbreviation such as PTSD. */
+function toMidSentence(name: string): string {
+  return name.replace(/^\p{Lu}(?=\p{Ll}*(?:\P{L}|$))/u, (letter) =>
+    letter.toLocaleLowerCase(getLocale()),
+  );
 }
 
 /** Returns the direction of the best-fit line; a total change of up to `threshold` is 'steady'. */
@@ -63,19 +87,14 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Describes several lines in a sentence, such as 'Over the past week, Anxiety went up, while Low mood went down.' */
+/** Describes several lines in a sentence, such as 'Over the past week, anxiety rose from 40% to 60%, and low mood fell from 30% to 10%.' */
 export function describeLines(
   series: readonly NamedPoints[],
   phrase: string,
   threshold: number,
 ): string {
-  const clauses = DIRECTIONS.flatMap((direction) => {
-    const names = series
-      .filter(({ points }) => points.length > 0 && getDirection(points, threshold) === direction)
-      .map(({ name }) => name);
-    return names.length === 0 ? [] : [toClause(direction, names)];
-  });
-  return clauses.length === 0 ? '' : formatTrends(phrase, joinClauses(clauses));
+  const clauses = series.flatMap((line) => toClause(line, threshold) ?? []);
+  return clauses.length === 0 ? '' : formatTrends(phrase, formatList(clauses));
 }
 
 /** Describes daily counts in a sentence, such as 'About 5,400 steps a day over the past week, going up.' */
@@ -105,11 +124,4 @@ const STEADY_SHARE = 0.15;
 function roundCount(value: number): string {
   const rounded = value >= 1000 ? Math.round(value / 100) * 100 : Number(value.toPrecision(2));
   return rounded.toLocaleString(getLocale());
-}
-
-function joinClauses(clauses: readonly string[]): string {
-  const [first, second] = clauses;
-  return first !== undefined && second !== undefined && clauses.length === 2
-    ? formatContrast(first, second)
-    : formatList(clauses);
 }

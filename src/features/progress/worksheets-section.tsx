@@ -3,7 +3,7 @@ import { getLocale } from '../../lib/language/language';
 import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { DataTable } from '../../ui/chart/data-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
-import { ChartSkeleton } from './chart-skeleton';
+import { CardSkeleton, RowsSkeleton } from './chart-skeleton';
 import { COMPLETED, WORKSHEET, WORKSHEET_CHART, WORKSHEETS, WORKSHEETS_COMPLETED } from './copy';
 import { InsightCard } from './insight-card';
 import { NoData } from './no-data';
@@ -12,12 +12,18 @@ import type { InsightQuery } from './use-insights';
 import { describeWorksheets, toWorksheetCounts } from './worksheet-counts';
 import styles from './worksheets-section.module.css';
 
+const skeleton = (
+  <CardSkeleton>
+    <RowsSkeleton />
+  </CardSkeleton>
+);
+
 type Summaries = readonly WorksheetSummary[];
 
 /** How often each worksheet was completed, over all time (§2, D6). */
 export function WorksheetsSection({ insight }: { readonly insight: InsightQuery<Summaries> }) {
   return (
-    <InsightCard heading={WORKSHEETS()} insight={insight} skeleton={<ChartSkeleton shape="rows" />}>
+    <InsightCard heading={WORKSHEETS()} insight={insight} skeleton={skeleton}>
       {(summaries, headingId) => <Worksheets summaries={summaries} headingId={headingId} />}
     </InsightCard>
   );

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useIsPrinting } from '../../lib/browser/use-is-printing';
 import { Icon } from '../icon/icon';
 import { SHOW_AS_TABLE } from './copy';
 import styles from './table-disclosure.module.css';
@@ -11,10 +10,9 @@ type Props = {
   readonly table: () => ReactNode;
 };
 
-/** A button that shows and hides a chart's data as a table (D8); printed in any case. */
+/** A button that shows and hides a chart's data as a table (D8); printed while it is open. */
 export function TableDisclosure({ describedBy, table }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const isPrinting = useIsPrinting();
   const id = useId();
   return (
     <div className={styles.disclosure}>
@@ -29,7 +27,7 @@ export function TableDisclosure({ describedBy, table }: Props) {
         <Icon name="forward" size="small" className={styles.arrow} />
         {SHOW_AS_TABLE()}
       </button>
-      {(isOpen || isPrinting) && <div id={id}>{table()}</div>}
+      {isOpen && <div id={id}>{table()}</div>}
     </div>
   );
 }
