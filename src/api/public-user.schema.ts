@@ -6,7 +6,7 @@ const publicUserSchema = v.object({
   id: essentialId,
   /** The neutral texts of a patient suit every reader. */
   type: side(v.picklist(['patient', 'participant']), 'patient'),
-  clinic: side(v.nullish(v.object({ logoUrl: sideText })), null),
+  clinic: side(v.nullish(v.object({ logoUrl: sideText, name: sideText })), null),
   patientId: sideId,
   relatedPatientFirstName: sideText,
   info: side(

@@ -23,7 +23,7 @@ export function FirstFrame({ configuration, userId, user, children }: Props) {
       <NavigationProgress isNavigating={false} />
       <AppFrame
         {...getUserLayoutProps(user, 'assessments')}
-        stores={configuration}
+        configuration={configuration}
         location={window.location}
         helpPath={helpPath}
         // Without history there is nothing to go back to.

@@ -25,7 +25,7 @@ export function HomeView({ configuration, home, onDismiss }: Props) {
     <WrapperContext value={browserWrapper}>
       <NavigationProgress isNavigating={false} />
       <AppFrame
-        stores={configuration}
+        configuration={configuration}
         location={window.location}
         clinicLogoUrl={clinicLogoUrl ?? null}
         caption={null}

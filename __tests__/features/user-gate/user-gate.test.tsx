@@ -226,6 +226,23 @@ describe('§4 public user gate', () => {
 });
 
 describe('§8 birthday verification', () => {
+  it('says which clinic asks, never who the patient is, and whom to contact', async () => {
+    const user = open('elias', 'manual_email');
+    await heading('Verify your date of birth');
+    expect(
+      screen.getByText('Lakeside Behavioral Health asks for this to keep these answers private.'),
+    ).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Elias/);
+    expect(screen.getByText(/^For help, contact your clinician/)).toBeVisible();
+    await user.type(dateOfBirth(), '01011984');
+    await user.click(continueButton());
+    const alert = await screen.findByRole('alert');
+    // Once, right under the text.
+    const help = screen.getByText(/^For help, contact your clinician/);
+    expect(alert.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expectNoAxeViolations(document.body);
+  });
+
   it('shows an error for a wrong date, and accepts the right one', async () => {
     const user = open('elias', 'manual_email');
     await heading('Verify your date of birth');

@@ -12,6 +12,7 @@ const DEFAULTS = {
   flags: { accept_invite_flow: true, assessment_birthday_confirmation: true },
   appStoreUrl: 'https://apps.apple.com/app/example',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=org.example',
+  languageHelpUrl: '',
   drafts: 'session',
 } as const;
 
@@ -20,13 +21,14 @@ describe('D1: what the first load reads of the configuration', () => {
     expect(readLinkConfiguration(block, local)).toEqual(DEFAULTS);
   });
 
-  it('D1: is the origins, the flags, the stores and whether drafts are kept, and nothing else', () => {
+  it('D1: is what the first load needs, and nothing else', () => {
     const given = {
       apiBaseUrl: 'https://api.example',
       identityBaseUrl: 'https://id.example',
       flags: { accept_invite_flow: false, assessment_birthday_confirmation: false },
       appStoreUrl: '/ios',
       playStoreUrl: '',
+      languageHelpUrl: '/language-help.html',
       drafts: 'off',
     };
     const block = JSON.stringify({ ...given, kioskIdleSeconds: 60 });

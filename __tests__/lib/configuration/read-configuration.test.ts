@@ -33,6 +33,7 @@ const defaults = {
   supportSmsNumber: expect.any(String) as string,
   supportEmail: expect.any(String) as string,
   supportUrl: expect.any(String) as string,
+  languageHelpUrl: '',
   privacyUrl: '/legal/privacy.html',
   termsUrl: '/legal/terms.html',
   appStoreUrl: expect.any(String) as string,
@@ -88,6 +89,7 @@ describe('D1 reading the configuration block', () => {
     ['supportUrl', 'https://clinic.example/help'],
     ['privacyUrl', 'https://clinic.example/privacy'],
     ['termsUrl', '/terms'],
+    ['languageHelpUrl', 'https://clinic.example/language-help'],
     ['appStoreUrl', 'https://apps.apple.com/own'],
     ['playStoreUrl', 'https://play.google.com/own'],
     ['preferencesSiteUrl', 'https://preferences.clinic.example'],
@@ -138,6 +140,7 @@ describe('D1 reading the configuration block', () => {
     ['supportEmail', 'help'],
     ['supportSmsNumber', 'call us'],
     ['supportUrl', '//evil.example'],
+    ['languageHelpUrl', 'javascript:alert(1)'],
     ['privacyUrl', '/\\evil.example'],
     ['termsUrl', 'data:text/html,x'],
     ['appStoreUrl', null],
@@ -173,9 +176,14 @@ describe('D1 reading the configuration block', () => {
     });
   });
 
-  it.each(['apiBaseUrl', 'identityBaseUrl', 'stripePublishableKey', 'reportUrl'])(
-    'D1: does not warn of %s, which is empty by default',
-    (key) => expect(readBlock({ [key]: '' })).toEqual({ ...noProblems, configuration: defaults }),
+  it.each([
+    'apiBaseUrl',
+    'identityBaseUrl',
+    'stripePublishableKey',
+    'languageHelpUrl',
+    'reportUrl',
+  ])('D1: does not warn of %s, which is empty by default', (key) =>
+    expect(readBlock({ [key]: '' })).toEqual({ ...noProblems, configuration: defaults }),
   );
 
   it.each([

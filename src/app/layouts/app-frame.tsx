@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
 import { AppBar } from '../../ui/app-bar/app-bar';
 import { LinkButton } from '../../ui/button/button';
 import { EmergencyCall } from '../../ui/emergency-call/emergency-call';
+import { LanguageHelp } from '../../ui/language-help/language-help';
 import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
 import { Page } from '../../ui/page/page';
@@ -15,7 +17,7 @@ export type FrameLocation = Pick<Location, 'pathname' | 'search'>;
 
 type Props = {
   readonly children: ReactNode;
-  readonly stores: StoreUrls;
+  readonly configuration: StoreUrls & Pick<LinkConfiguration, 'languageHelpUrl'>;
   /** The current location. */
   readonly location: FrameLocation;
   readonly hasAppPrompt?: boolean;
@@ -37,7 +39,7 @@ type Props = {
 export function AppFrame(props: Props) {
   const {
     children,
-    stores,
+    configuration,
     location,
     clinicLogoUrl,
     caption,
@@ -54,7 +56,7 @@ export function AppFrame(props: Props) {
       isCard={isCard}
       header={
         <>
-          {hasAppPrompt && <AppPrompt stores={stores} location={location} />}
+          {hasAppPrompt && <AppPrompt stores={configuration} location={location} />}
           <AppBar
             back={back}
             logo={<ClinicLogo url={clinicLogoUrl} fallback={<Logo />} />}
@@ -63,7 +65,13 @@ export function AppFrame(props: Props) {
           />
         </>
       }
-      footer={<HelpNote safetyNetPath={helpPath} location={location} />}
+      footer={
+        <HelpNote
+          safetyNetPath={helpPath}
+          location={location}
+          languageHelpUrl={configuration.languageHelpUrl}
+        />
+      }
     >
       {caption !== null && <p className={styles.caption}>{caption}</p>}
       {children}
@@ -104,9 +112,13 @@ export function SignedInActions({ helpPath }: SignedInActionsProps) {
   );
 }
 
-type HelpNoteProps = { readonly safetyNetPath: string | null; readonly location: FrameLocation };
+type HelpNoteProps = {
+  readonly safetyNetPath: string | null;
+  readonly location: FrameLocation;
+  readonly languageHelpUrl: string;
+};
 
-function HelpNote({ safetyNetPath, location }: HelpNoteProps) {
+function HelpNote({ safetyNetPath, location, languageHelpUrl }: HelpNoteProps) {
   return (
     <footer className={styles.footer}>
       <p>
@@ -121,6 +133,7 @@ function HelpNote({ safetyNetPath, location }: HelpNoteProps) {
       <p className={styles.language}>
         <LanguageLinks location={location} />
       </p>
+      <LanguageHelp url={languageHelpUrl} />
     </footer>
   );
 }

@@ -41,7 +41,7 @@ export function AppLayout(props: Props) {
     <AppPromptVisibilityProvider>
       <StepBackButtonProvider>
         <AppFrame
-          stores={useConfiguration()}
+          configuration={useConfiguration()}
           location={location}
           hasAppPrompt={hasAppPrompt}
           clinicLogoUrl={clinicLogoUrl ?? null}

@@ -1,18 +1,25 @@
+import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { formatPhone } from '../../lib/text/format-phone';
 import { toTelHref } from '../../lib/url/sanitize-url';
 import { useIntakeInfo } from '../../state/intake-info-context';
+import { LanguageHelp } from '../../ui/language-help/language-help';
 import { TextLink } from '../../ui/text-link/text-link';
 import styles from './clinic-help.module.css';
 import { questionsFor } from './copy';
 
-/** The clinic's phone number for questions, once it is loaded. */
+/** Below every step: the clinic's phone number for questions, once it is loaded, and the notice of language help (D1). */
 export function ClinicHelp() {
   const { name, phoneNumber } = useIntakeInfo().clinic;
   const href = toTelHref(phoneNumber);
-  if (href === null || phoneNumber === null) return null;
+  const { languageHelpUrl } = useConfiguration();
   return (
-    <p className={styles.help}>
-      {questionsFor(name)} <TextLink href={href}>{formatPhone(phoneNumber)}</TextLink>.
-    </p>
+    <div className={styles.help}>
+      {href !== null && phoneNumber !== null && (
+        <p>
+          {questionsFor(name)} <TextLink href={href}>{formatPhone(phoneNumber)}</TextLink>.
+        </p>
+      )}
+      <LanguageHelp url={languageHelpUrl} />
+    </div>
   );
 }

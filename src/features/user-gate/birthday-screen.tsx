@@ -10,6 +10,7 @@ import { MaskedFormField } from '../../ui/form/form-fields';
 import { FormMessage } from '../../ui/form/form-message';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { DATE_OF_BIRTH_TEXTS } from '../../validation/date-of-birth.rule';
 import { dateOfBirthSchema } from '../../validation/date-of-birth.schema';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -21,6 +22,7 @@ import {
   CONTINUE,
   DATE_FORMAT,
   DATE_OF_BIRTH,
+  formatBirthdayReason,
   INCORRECT_BIRTHDAY,
 } from './copy';
 
@@ -52,6 +54,8 @@ function getProblemText(problem: BirthdayProblem): string {
 export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: Props) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
   const name = getParticipantName(user);
+  const clinic = user?.clinic?.name?.trim();
+  const isIncorrect = problem?.kind === 'incorrect';
 
   const submit = ({ dateOfBirth }: Values) => {
     const day = parseTypedDay(dateOfBirth);
@@ -71,7 +75,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
     >
       {() => (
         <>
-          <p>{BIRTHDAY_REASON()}</p>
+          <p dir="auto">{clinic ? formatBirthdayReason(clinic) : BIRTHDAY_REASON()}</p>
           <MaskedFormField
             name="dateOfBirth"
             label={DATE_OF_BIRTH()}
@@ -80,13 +84,19 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
             autoComplete={isShared ? 'off' : 'bday'}
           />
           <FormMessage isBusy={isBusy}>
-            {problem !== null && <Alert tone="error">{getProblemText(problem)}</Alert>}
+            {problem !== null && (
+              <Alert tone="error" actions={isIncorrect ? <SupportContacts /> : undefined}>
+                {getProblemText(problem)}
+              </Alert>
+            )}
           </FormMessage>
           <Actions>
             <Button type="submit" variant="primary" isBusy={isBusy}>
               {CONTINUE()}
             </Button>
           </Actions>
+          {/* Under the text of a wrong date, it stands there. */}
+          {!isIncorrect && <SupportContacts />}
         </>
       )}
     </ValidatedForm>

@@ -5,6 +5,7 @@ import { toOwnLanguage } from '../../lib/url/to-own-language';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
+import { LanguageHelp } from '../../ui/language-help/language-help';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { hasSafeText, SafeHtml } from '../../ui/safe-html/safe-html';
 import { Stack } from '../../ui/stack/stack';
@@ -31,6 +32,7 @@ export function ConsentScreen({ copy, failure, isBusy, onAgree }: Props) {
     <Stack>
       <PageHeading>{CONSENT_HEADING()}</PageHeading>
       {hasSafeText(copy) ? <SafeHtml html={copy} /> : <ConsentWithoutText />}
+      <LanguageHelp url={useConfiguration().languageHelpUrl} />
       <FormMessage isBusy={isBusy}>
         {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED()}</Alert>}
       </FormMessage>

@@ -14,6 +14,9 @@ export const INCORRECT_BIRTHDAY = () =>
   t`Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.`;
 export const BIRTHDAY_FAILED = () => t`Something went wrong, couldn't verify birthday.`;
 export const BIRTHDAY_REASON = () => t`This helps us keep these answers private.`;
+/** Where the API names the clinic. */
+export const formatBirthdayReason = (clinic: string) =>
+  t`${clinic} asks for this to keep these answers private.`;
 export const CONTINUE = () => t`Continue`;
 export const DATE_OF_BIRTH = () => t`Date of birth`;
 export const DATE_FORMAT = () => t`MM/DD/YYYY`;

@@ -118,6 +118,7 @@ export const configurationSchema = v.object(
     supportUrl: v.optional(optionalLink, PLACEHOLDERS.supportUrl),
     privacyUrl: v.optional(optionalLink, '/legal/privacy.html'),
     termsUrl: v.optional(optionalLink, '/legal/terms.html'),
+    languageHelpUrl: v.optional(optionalLink, ''),
     preferencesSiteUrl: v.optional(optionalLink, PLACEHOLDERS.preferencesSiteUrl),
     trustedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
     kioskIdleSeconds: v.optional(idleSeconds, 120),

@@ -7,6 +7,7 @@ export type LinkConfiguration = {
   readonly flags: Readonly<Record<Flag, boolean>>;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
+  readonly languageHelpUrl: string;
   readonly drafts: (typeof DRAFTS)[number];
 };
 
@@ -85,6 +86,7 @@ export function readLinkConfiguration(text: string, location: PageLocation): Lin
     },
     appStoreUrl: toStoreUrl('appStoreUrl'),
     playStoreUrl: toStoreUrl('playStoreUrl'),
+    languageHelpUrl: isLink(given.languageHelpUrl) ? given.languageHelpUrl : '',
     drafts: given.drafts ?? 'session',
   };
   return withoutPlaceholders(configuration, STORE_PLACEHOLDERS, location);

@@ -1,4 +1,5 @@
 import { useDrafts } from '../../lib/actors/actor-registry';
+import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { KeptInput } from '../../ui/kept-input/kept-input';
 import { DELETE_UNCERTAIN, DELETE_UNSENT, KEPT_IN_TAB } from './copy';
 
@@ -14,10 +15,12 @@ type Props = {
 /** Says that the unsent answers survive a reload, where they do, and offers to delete them (D10). */
 export function UnsentAnswers({ hasUnsentAnswers, isUncertain, isBusy, ...props }: Props) {
   const { wouldReloadLoseChanges } = useDrafts();
+  // The first view, which may have answers already, does not draw it.
+  const isHydrating = useIsHydrating();
   return (
     <KeptInput
       {...props}
-      isKept={hasUnsentAnswers && !wouldReloadLoseChanges()}
+      isKept={hasUnsentAnswers && !isHydrating && !wouldReloadLoseChanges()}
       text={KEPT_IN_TAB()}
       question={isUncertain ? DELETE_UNCERTAIN() : DELETE_UNSENT()}
       isDisabled={isBusy}

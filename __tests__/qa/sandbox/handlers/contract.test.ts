@@ -130,7 +130,10 @@ describe('§7 public endpoints', () => {
     expect((await get(`${user}/sams-mother`)).body).toEqual({
       id: 'sams-mother',
       type: 'participant',
-      clinic: { logoUrl: expect.stringMatching(/^data:image\/svg/) as string },
+      clinic: {
+        logoUrl: expect.stringMatching(/^data:image\/svg/) as string,
+        name: 'Lakeside Behavioral Health',
+      },
       clinicId: 'clinic-lakeside',
       patientId: 'patient-sam',
       relatedPatientId: 'patient-sam',

@@ -32,8 +32,3 @@ export function getPersonClinic(world: World, { clinicId }: Person): Clinic {
   for (const clinic of world.clinics.values()) if (clinic.id === clinicId) return clinic;
   throw new HttpError(404, 'We could not find this clinic.');
 }
-
-/** The logo of a person's clinic. */
-export function getPersonLogoUrl(world: World, person: Person): string | null {
-  return getPersonClinic(world, person).logoUrl;
-}

@@ -1,6 +1,6 @@
 import { toProfile } from '../world/people';
 import { ok } from './endpoint';
-import { getPersonLogoUrl } from './find';
+import { getPersonClinic } from './find';
 import { authenticatedEndpoint } from './authenticated-endpoint';
 import { HttpError } from './http-error';
 
@@ -14,7 +14,7 @@ export const profileEndpoints = [
       const hasSafetyNet =
         (world.safetyNets.get(person.userId) ?? []).length > 0 &&
         !world.dismissedSafetyNets.has(person.userId);
-      return ok({ profiles: [toProfile(person, getPersonLogoUrl(world, person), hasSafetyNet)] });
+      return ok({ profiles: [toProfile(person, getPersonClinic(world, person), hasSafetyNet)] });
     },
   }),
   authenticatedEndpoint({

@@ -4,7 +4,7 @@ import { getTimestamp } from '../world/clock';
 import { acceptConsent, getConsentInfo } from '../world/consents';
 import { toPublicUser } from '../world/people';
 import { endpoint, ok } from './endpoint';
-import { findPerson, getPersonLogoUrl } from './find';
+import { findPerson, getPersonClinic } from './find';
 import { isoDate, telecomType } from './request-schemas';
 
 /** The user of a public link, their consent and the check of their date of birth (§4, §7). */
@@ -15,7 +15,7 @@ export const publicUserEndpoints = [
     path: '/v1/public-api/user/:userId',
     respond: ({ world, params }) => {
       const person = findPerson(world, params.userId);
-      return ok(toPublicUser(person, getPersonLogoUrl(world, person)));
+      return ok(toPublicUser(person, getPersonClinic(world, person)));
     },
   }),
   endpoint({

@@ -57,6 +57,6 @@ export function getScenario<Scenario>(
 
 /** Rejects the next request of `endpoint` with the failure's message; the client does not retry a 4xx response. */
 export const rejectNextRequest =
-  (endpoint: string, status = 403): SetUp =>
+  (endpoint: string, status = 400): SetUp =>
   ({ faults }, _userId, message) =>
     faults.failNext({ path: endpoint, kind: 'status', status, message });

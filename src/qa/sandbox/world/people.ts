@@ -1,3 +1,5 @@
+import type { Clinic } from './clinics';
+
 /** A patient or participant, the user of a public link (§3). */
 export type Person = {
   readonly userId: string;
@@ -22,7 +24,7 @@ export type Person = {
 export type WirePublicUser = {
   id: string;
   type: 'patient' | 'participant';
-  clinic: { logoUrl: string | null };
+  clinic: Pick<Clinic, 'logoUrl' | 'name'>;
   clinicId: string;
   patientId: string;
   relatedPatientId: string | null;
@@ -31,11 +33,14 @@ export type WirePublicUser = {
 };
 
 /** The public part of a person: the first name only, no date of birth, no contact details. */
-export function toPublicUser(person: Person, logoUrl: string | null): WirePublicUser {
+export function toPublicUser(
+  person: Person,
+  { logoUrl, name }: Pick<Clinic, 'logoUrl' | 'name'>,
+): WirePublicUser {
   return {
     id: person.userId,
     type: person.type,
-    clinic: { logoUrl },
+    clinic: { logoUrl, name },
     clinicId: person.clinicId,
     patientId: person.patientId,
     relatedPatientId: person.relatedPatient?.patientId ?? null,
@@ -49,7 +54,7 @@ export function toPublicUser(person: Person, logoUrl: string | null): WirePublic
 }
 
 /** `GET …/account/user-profiles` (§3 Profile): the full profile of the signed-in user. */
-export function toProfile(person: Person, logoUrl: string | null, safetyNetEnabled: boolean) {
+export function toProfile(person: Person, clinic: Clinic, safetyNetEnabled: boolean) {
   const { userId, clinicId, patientId, firstName, lastName, dateOfBirth, email, phoneNumber } =
     person;
   return {
@@ -58,7 +63,7 @@ export function toProfile(person: Person, logoUrl: string | null, safetyNetEnabl
     clinicId,
     patientId,
     userType: person.type,
-    clinicLogoUrl: logoUrl,
+    clinicLogoUrl: clinic.logoUrl,
     firstName,
     lastName,
     dateOfBirth,
@@ -67,6 +72,6 @@ export function toProfile(person: Person, logoUrl: string | null, safetyNetEnabl
     safetyNetEnabled,
     relatedPatientId: person.relatedPatient?.patientId ?? null,
     type: 'patient',
-    info: toPublicUser(person, logoUrl).info,
+    info: toPublicUser(person, clinic).info,
   };
 }
