@@ -213,7 +213,13 @@ module.exports = (env = {}, argv = {}) => {
       }),
       new FirstViewPlugin({ isInline: isProduction, languages: otherLanguages }),
       new CopyPlugin({
-        patterns: [{ from: 'public', info: { minimized: true }, transform: renewSecurityContact }],
+        patterns: [
+          { from: 'public', info: { minimized: true }, transform: renewSecurityContact },
+          {
+            from: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+            to: 'legal/figtree.woff2',
+          },
+        ],
       }),
       ...(isProduction
         ? [

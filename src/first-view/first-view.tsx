@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore, type SubmitEvent } from 'react';
 import { selectCurrent } from '../../machines/assessment-gate/assessment-gate.selectors';
 import { AssessmentLayout } from '../features/assessments/assessment-layout';
 import { QuestionList } from '../features/assessments/question-list';
+import { safetyNetPath } from '../lib/url/paths';
 import { FormMessage } from '../ui/form/form-message';
 import { LOADING } from '../ui/skeleton/copy';
 import { countVisible } from './count-visible';
@@ -40,6 +41,7 @@ export function FirstView({ screen, form, onNext, isWhole }: Props) {
       pageIndex={pageIndex}
       pageCount={context.outlines.length}
       isBusy={isBusy}
+      helpPath={safetyNetPath(screen.userId)}
       busyLabel={LOADING()}
       result={<FormMessage isBusy={isBusy}>{null}</FormMessage>}
       onSubmit={onSubmit}

@@ -86,7 +86,7 @@ const TextQuestion = memo(function TextQuestion({ question, value, onChange }: T
     <TextArea
       id={questionFieldId(question)}
       label={question.title}
-      rows={2}
+      isLine
       value={value}
       onChange={(text) => onChange(question.key, text)}
     />

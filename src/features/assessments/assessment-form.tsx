@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type SubmitEvent } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import {
   selectCurrent,
   selectHasUnsentAnswers,
@@ -10,7 +10,8 @@ import {
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory, type PagedForm } from '../../lib/history/use-page-history';
-import { safetyNetPath } from '../../lib/url/paths';
+import { useIsKiosk } from '../../lib/kiosk/restart-context';
+import { kioskQuery, safetyNetPath } from '../../lib/url/paths';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { Alert } from '../../ui/alert/alert';
 import { KeptAnswersNotice } from '../../questions/notices/kept-answers-notice';
@@ -50,6 +51,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const { userId = '' } = useParams();
   const holder = useMemo(() => notifyAfterFrame(gate), [gate]);
   useStepBackButton(pageIndex > 0);
+  const helpPath = useHelpPath(userId);
 
   const assessment = definitions.find(({ id }) => id === currentId);
   if (assessment === undefined) return null;
@@ -72,6 +74,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
       pageIndex={pageIndex}
       pageCount={pageCount}
       isBusy={isBusy}
+      helpPath={helpPath}
       notices={
         <>
           <UnsavedChangesPrompt
@@ -109,6 +112,14 @@ export function AssessmentForm({ gate, definitions }: Props) {
       />
     </AssessmentLayout>
   );
+}
+
+/** The path of the safety net; at a kiosk it stays the kiosk's. */
+function useHelpPath(userId: string): string {
+  const isKiosk = useIsKiosk();
+  const homescreenUrl = useSearchParams()[0].get('homescreenUrl');
+  const path = safetyNetPath(userId);
+  return isKiosk ? `${path}?${kioskQuery(homescreenUrl)}` : path;
 }
 
 function usePages(gate: AssessmentGateRef): PagedForm {

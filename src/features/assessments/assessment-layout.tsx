@@ -2,11 +2,14 @@ import type { ReactNode, SubmitEvent } from 'react';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { ANSWERS_FORM_ID, STEM_ID } from '../../questions/assessment/question-field-id';
 import { Actions, Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
 import { PageHeading } from '../../ui/page-heading/page-heading';
+import { StepBack } from '../../ui/step-back/step-back';
 import type { AnswerHolder } from './answer-holder';
 import { AnswerProgress } from './answer-progress';
 import styles from './assessment-layout.module.css';
-import { BACK, formatAssessmentNumber, formatEstimate, NEXT, SUBMIT, SUBMITTING } from './copy';
+import { formatAssessmentNumber, formatEstimate, HELP, NEXT, SUBMIT, SUBMITTING } from './copy';
 
 type Props = {
   /** The answers that the progress shows. */
@@ -15,6 +18,8 @@ type Props = {
   readonly pageIndex: number;
   readonly pageCount: number;
   readonly isBusy: boolean;
+  /** The path of the safety net. */
+  readonly helpPath: string;
   /** Announced while busy. */
   readonly busyLabel?: string;
   /** Notices and problems, between the heading and the questions. */
@@ -46,11 +51,12 @@ function Stem({ children }: { readonly children: string | null }) {
 /** The layout of one assessment; the button is Next, and Submit on the last one (§4). */
 export function AssessmentLayout(props: Props) {
   const { holder, assessment, pageIndex, pageCount, isBusy, notices, children, result } = props;
-  const { onSubmit, onBack, busyLabel = SUBMITTING() } = props;
+  const { onSubmit, onBack, helpPath, busyLabel = SUBMITTING() } = props;
   const { id, questions, stem } = assessment;
   const isShort = stem !== null && stem.length <= MAX_STICKY_LENGTH;
   return (
     <div className={styles.page}>
+      {pageIndex > 0 && <StepBack onBack={onBack} isDisabled={isBusy} />}
       <PageHeading
         key={assessment.id}
         detail={pageCount > 1 ? formatAssessmentNumber(pageIndex + 1, pageCount) : undefined}
@@ -62,7 +68,13 @@ export function AssessmentLayout(props: Props) {
       </p>
       {notices}
       <div className={styles.sticky}>
-        <AnswerProgress holder={holder} assessmentId={id} count={questions.length} />
+        <div className={styles.line}>
+          <AnswerProgress holder={holder} assessmentId={id} count={questions.length} />
+          <Link to={helpPath} className={styles.help}>
+            <Icon name="heart" size="small" />
+            {HELP()}
+          </Link>
+        </div>
         {isShort && <Stem>{stem}</Stem>}
       </div>
       {!isShort && <Stem>{stem}</Stem>}
@@ -74,11 +86,6 @@ export function AssessmentLayout(props: Props) {
           <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
             {pageIndex === pageCount - 1 ? SUBMIT() : NEXT()}
           </Button>
-          {pageIndex > 0 && (
-            <Button variant="secondary" onClick={onBack} disabled={isBusy}>
-              {BACK()}
-            </Button>
-          )}
         </Actions>
       </form>
     </div>

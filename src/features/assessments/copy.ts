@@ -37,8 +37,9 @@ export const formatUnanswered = (count: number) =>
     one: '# question still needs an answer',
     other: '# questions still need an answer',
   });
+/** A link to the safety net. */
+export const HELP = () => t({ message: 'Help', comment: 'A link to the safety net.' });
 export const NEXT = () => t`Next`;
-export const BACK = () => t`Back`;
 export const SUBMIT = () => t`Submit`;
 export const SUBMITTING = () => t`Sending your answers…`;
 export const PREVIEW_NOT_AVAILABLE_DETAIL = () =>

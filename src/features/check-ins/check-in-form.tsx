@@ -21,9 +21,10 @@ import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { UnfitAnswersNotice } from '../../questions/notices/unfit-answers';
 import { UnsentAnswers } from '../../questions/notices/unsent-answers';
 import { OtherTabNotice } from '../../questions/notices/other-tab-notice';
+import { StepBack } from '../../ui/step-back/step-back';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { ALL_OPTIONAL, BACK, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
+import { ALL_OPTIONAL, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
 import { StepHeading } from './step-heading';
 import { StepQuestions } from './step-questions';
 import styles from './check-in-form.module.css';
@@ -86,6 +87,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
           safetyNetPath={safetyNetPath}
         />
       )}
+      {stepIndex > 0 && <StepBack onBack={goBack} isDisabled={isBusy} />}
       <StepHeading module={module} step={step} position={selectPosition(context)} />
       <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
       {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
@@ -124,11 +126,6 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
           >
             {isLast ? SUBMIT() : NEXT()}
           </Button>
-          {stepIndex > 0 && (
-            <Button variant="secondary" onClick={goBack} disabled={isBusy}>
-              {BACK()}
-            </Button>
-          )}
         </Actions>
       </div>
     </form>

@@ -34,7 +34,6 @@ export const checkInPosition = (n: number, m: number) => t`Check-in ${n} of ${m}
 export const stepPosition = (n: number, m: number) => t`Step ${n} of ${m}`;
 export const STEP_PROGRESS = () => t`Progress`;
 export const NEXT = () => t`Next`;
-export const BACK = () => t`Back`;
 export const SUBMIT = () => t`Submit`;
 export const SUBMITTING = () => t`Sending your answers…`;
 export const PREVIEW_NOTE = () => t`This is a preview. You can’t submit anything here.`;

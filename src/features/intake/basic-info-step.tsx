@@ -23,7 +23,7 @@ import { StepActions, type StepProps } from './step-layout';
 const validate = toFinalForm(() => basicInfoSchema(systemClock));
 
 /** Asks for name, date of birth and pronouns; CONTACT_INFO sends them (§4 BASIC_INFO, D6). */
-export function BasicInfoStep({ flow, onBack }: StepProps) {
+export function BasicInfoStep({ flow }: StepProps) {
   const [initialValues] = useState(() => flow.getSnapshot().context.formData.basicInfo);
   return (
     <ValidatedForm<BasicInfo>
@@ -54,9 +54,7 @@ export function BasicInfoStep({ flow, onBack }: StepProps) {
             autoComplete="bday"
           />
           <PronounsField name="pronouns" />
-          <StepActions flow={flow} onBack={onBack}>
-            {CONTINUE()}
-          </StepActions>
+          <StepActions flow={flow}>{CONTINUE()}</StepActions>
         </>
       )}
     </ValidatedForm>

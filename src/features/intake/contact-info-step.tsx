@@ -19,7 +19,7 @@ import { StepActions, StepProblem, type StepProps } from './step-layout';
 const validate = toFinalForm(contactInfoSchema);
 
 /** Asks for email and phone number; Continue sends them together with the basic info (§4 CONTACT_INFO, D6). */
-export function ContactInfoStep({ flow, onBack }: StepProps) {
+export function ContactInfoStep({ flow }: StepProps) {
   const [initialValues] = useState(() => flow.getSnapshot().context.formData.contactInfo);
   return (
     <ValidatedForm<ContactInfo>
@@ -38,7 +38,7 @@ export function ContactInfoStep({ flow, onBack }: StepProps) {
           <EmailFormField name="email" label={EMAIL()} autoComplete="email" />
           <PhoneFormField name="phoneNumber" label={PHONE_NUMBER()} autoComplete="tel-national" />
           <StepProblem flow={flow} step="CONTACT_INFO" />
-          <StepActions flow={flow} onBack={onBack} busyLabel={SAVING()}>
+          <StepActions flow={flow} busyLabel={SAVING()}>
             {CONTINUE()}
           </StepActions>
         </>

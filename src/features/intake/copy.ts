@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 
 export const formatStepNumber = (n: number, m: number) => t`Step ${n} of ${m}`;
+/** `step` is `formatStepNumber`, of the questionnaire, which has pages. */
+export const formatPageOfStep = (step: string, n: number, m: number) =>
+  t`${step}, page ${n} of ${m}`;
 export const PROGRESS = () => t`Progress`;
 export const CONTINUE = () => t`Continue`;
-export const BACK = () => t`Back`;
 
 export const INTRO_HEADING = () => t`Welcome`;
 export const introText = (clinic: string | null) =>
@@ -68,7 +70,6 @@ export const QUESTIONNAIRE_INTRO_TEXT = () =>
   t`Next are some questions to help the clinic prepare. You can skip any question, and you can go back at any time.`;
 
 export const QUESTIONNAIRE_HEADING = () => t`Questionnaire`;
-export const formatPageNumber = (n: number, m: number) => t`Page ${n} of ${m}`;
 export const ALL_OPTIONAL = () => t`Every answer is optional.`;
 export const NO_QUESTIONS = () => t`There is nothing to answer here.`;
 export const NEXT = () => t`Next`;

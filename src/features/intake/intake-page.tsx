@@ -8,6 +8,7 @@ import { useStepHistory } from '../../lib/history/use-step-history';
 import { useIntakeInfo } from '../../state/intake-info-context';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { StepBack } from '../../ui/step-back/step-back';
 import { ClinicHelp } from './clinic-help';
 import { CompletedScreen } from './completed-screen';
 import { getDepth, selectPosition, readPosition, selectStep } from './intake-position';
@@ -77,8 +78,9 @@ function IntakeFlow({ code }: { readonly code: string | null }) {
   if (step === null) return <LoadingScreen />;
   return (
     <>
-      <StepProgress step={step} />
-      <Step key={deletions} step={step} flow={flow} onBack={goBack} />
+      {hasBack(step) && <StepBack onBack={goBack} />}
+      <StepProgress flow={flow} step={step} />
+      <Step key={deletions} step={step} flow={flow} />
       <ClinicHelp />
     </>
   );
@@ -94,7 +96,10 @@ function useDeletions(flow: IntakeRef): number {
   return deletions;
 }
 
-function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep }) {
+/** Going back is always allowed, except from the first step and from the end (§4). */
+const hasBack = (step: IntakeStep) => step !== 'INTRO' && step !== 'COMPLETED';
+
+function Step({ step, flow }: StepProps & { readonly step: IntakeStep }) {
   const callbacks = useMemo(
     () => ({
       onSaved: () => flow.send({ type: 'CARD_SAVED' }),
@@ -107,17 +112,17 @@ function Step({ step, flow, onBack }: StepProps & { readonly step: IntakeStep })
     case 'INTRO':
       return <IntroStep flow={flow} />;
     case 'BASIC_INFO':
-      return <BasicInfoStep flow={flow} onBack={onBack} />;
+      return <BasicInfoStep flow={flow} />;
     case 'CONTACT_INFO':
-      return <ContactInfoStep flow={flow} onBack={onBack} />;
+      return <ContactInfoStep flow={flow} />;
     case 'POLICIES':
-      return <PoliciesStep flow={flow} onBack={onBack} />;
+      return <PoliciesStep flow={flow} />;
     case 'QUESTIONNAIRE_INTRO':
-      return <QuestionnaireIntroStep flow={flow} onBack={onBack} />;
+      return <QuestionnaireIntroStep flow={flow} />;
     case 'QUESTIONNAIRE':
-      return <QuestionnaireStep flow={flow} onBack={onBack} />;
+      return <QuestionnaireStep flow={flow} />;
     case 'PAYMENT':
-      return <PaymentStep {...callbacks} onBack={onBack} />;
+      return <PaymentStep {...callbacks} />;
     case 'COMPLETED':
       return <CompletedScreen />;
   }

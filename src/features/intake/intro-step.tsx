@@ -8,7 +8,7 @@ import styles from './intro-step.module.css';
 import { StepProblem, type StepProps } from './step-layout';
 
 /** Describes the steps; the code is exchanged only when the user presses Continue (§4 INTRO). */
-export function IntroStep({ flow }: Pick<StepProps, 'flow'>) {
+export function IntroStep({ flow }: StepProps) {
   const { clinic } = useIntakeInfo();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (

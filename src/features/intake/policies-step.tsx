@@ -6,7 +6,6 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
 import {
   AGREE,
-  BACK,
   CONFIRM_AND_SIGN,
   POLICIES_HEADING,
   POLICIES_TEXT,
@@ -21,18 +20,18 @@ import { StepLoading } from './step-loading';
 import { usePolicyLinks } from './use-policy-links';
 
 /** Lists the clinic's policies and asks for consent (§4 POLICIES). */
-export function PoliciesStep({ flow, onBack }: StepProps) {
+export function PoliciesStep({ flow }: StepProps) {
   const isLoaded = useSelector(flow, ({ context }) => context.policies !== null);
   const Content = isLoaded ? Consent : StepLoading;
   return (
     <Stack gap={5}>
       <PageHeading>{POLICIES_HEADING()}</PageHeading>
-      <Content flow={flow} onBack={onBack} />
+      <Content flow={flow} />
     </Stack>
   );
 }
 
-function Consent({ flow, onBack }: StepProps) {
+function Consent({ flow }: StepProps) {
   const reasonId = useId();
   const policies = usePolicyLinks(useSelector(flow, ({ context }) => context.policies) ?? []);
   const canReadAll = policies.every(({ href }) => href !== null);
@@ -66,9 +65,6 @@ function Consent({ flow, onBack }: StepProps) {
             onClick={() => flow.send({ type: 'CONSENT_SIGNED' })}
           >
             {CONFIRM_AND_SIGN()}
-          </Button>
-          <Button variant="secondary" onClick={onBack}>
-            {BACK()}
           </Button>
         </Actions>
       </Stack>

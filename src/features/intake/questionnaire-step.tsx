@@ -13,7 +13,6 @@ import {
   ALL_OPTIONAL,
   NEXT,
   NO_QUESTIONS,
-  formatPageNumber,
   QUESTIONNAIRE_HEADING,
   SUBMIT,
   SUBMITTING,
@@ -23,7 +22,7 @@ import { StepActions, StepProblem, type StepProps } from './step-layout';
 import { StepLoading } from './step-loading';
 
 /** The clinic's questions, one page at a time; the last page submits all answers (§4 QUESTIONNAIRE). */
-export function QuestionnaireStep({ flow, onBack }: StepProps) {
+export function QuestionnaireStep({ flow }: StepProps) {
   const isLoaded = useSelector(flow, ({ context }) => context.pageCount !== null);
   const pageIndex = useSelector(flow, ({ context }) => context.formData.pageIndex);
   const { data } = intakeApi.endpoints.getQuestionnaire.useQueryState();
@@ -34,18 +33,8 @@ export function QuestionnaireStep({ flow, onBack }: StepProps) {
   const page = isLoaded ? (pages[pageIndex] ?? EMPTY_PAGE) : null;
   return (
     <Stack gap={5}>
-      <PageHeading
-        key={pageIndex}
-        {...(page !== null &&
-          pages.length > 1 && { detail: formatPageNumber(pageIndex + 1, pages.length) })}
-      >
-        {QUESTIONNAIRE_HEADING()}
-      </PageHeading>
-      {page === null ? (
-        <StepLoading flow={flow} onBack={onBack} />
-      ) : (
-        <Page page={page} flow={flow} onBack={onBack} />
-      )}
+      <PageHeading key={pageIndex}>{QUESTIONNAIRE_HEADING()}</PageHeading>
+      {page === null ? <StepLoading flow={flow} /> : <Page page={page} flow={flow} />}
     </Stack>
   );
 }
@@ -53,7 +42,7 @@ export function QuestionnaireStep({ flow, onBack }: StepProps) {
 /** Shown for a questionnaire without pages. */
 const EMPTY_PAGE: IntakePage = { description: null, items: [] };
 
-function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage }) {
+function Page({ page, flow }: StepProps & { readonly page: IntakePage }) {
   const { description, items } = page;
   const answers = useSelector(flow, ({ context }) => context.formData.answers);
   const hasNextPage = useSelector(flow, ({ context }) => selectHasNextPage(context));
@@ -74,7 +63,7 @@ function Page({ page, flow, onBack }: StepProps & { readonly page: IntakePage })
       <StepProblem flow={flow} step="QUESTIONNAIRE" />
       <StepActions
         flow={flow}
-        onBack={onBack}
+
         busyLabel={SUBMITTING()}
         onPress={() => flow.send({ type: hasNextPage ? 'NEXT' : 'SUBMIT' })}
       >

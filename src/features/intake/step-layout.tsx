@@ -15,26 +15,32 @@ import { FormMessage } from '../../ui/form/form-message';
 import { KeptInput } from '../../ui/kept-input/kept-input';
 import { Progress } from '../../ui/progress/progress';
 import {
-  BACK,
   DELETE_KEPT,
   FAILED,
   KEPT_ON_DEVICE,
   PROGRESS,
   UNCERTAIN,
+  formatPageOfStep,
   formatStepNumber,
 } from './copy';
 import styles from './step-layout.module.css';
 import type { IntakeRef } from './use-intake';
 
-/** The props of every step: the flow, and a Back handler that stays in sync with the browser's Back. */
-export type StepProps = { readonly flow: IntakeRef; readonly onBack: () => void };
+/** The props of every step. */
+export type StepProps = { readonly flow: IntakeRef };
 
-/** The progress bar above every step (§4). */
-export function StepProgress({ step }: { readonly step: IntakeStep }) {
+type ProgressProps = { readonly flow: IntakeRef; readonly step: IntakeStep };
+
+/** The progress bar above every step (§4), and which page of it this is. */
+export function StepProgress({ flow, step }: ProgressProps) {
+  const pageIndex = useSelector(flow, ({ context }) => context.formData.pageIndex);
+  const pageCount = useSelector(flow, ({ context }) => context.pageCount ?? 1);
+  const stepText = formatStepNumber(getStepIndex(step) + 1, INTAKE_STEPS.length);
+  const hasPages = step === 'QUESTIONNAIRE' && pageCount > 1;
   return (
     <div className={styles.progress}>
       <p className={styles.count}>
-        {formatStepNumber(getStepIndex(step) + 1, INTAKE_STEPS.length)}
+        {hasPages ? formatPageOfStep(stepText, pageIndex + 1, pageCount) : stepText}
       </p>
       <Progress label={PROGRESS()} value={getStepPercent(step)} />
     </div>
@@ -76,7 +82,6 @@ export function StepInput({ flow }: { readonly flow: IntakeRef }) {
 
 type ActionsProps = {
   readonly flow: IntakeRef;
-  readonly onBack: () => void;
   /** The label of the primary button. */
   readonly children: string;
   readonly busyLabel?: string;
@@ -84,8 +89,8 @@ type ActionsProps = {
   readonly onPress?: () => void;
 };
 
-/** The buttons of a step: the primary button and Back, which is never disabled (§4). */
-export function StepActions({ flow, onBack, children, busyLabel, onPress }: ActionsProps) {
+/** The button of a step. */
+export function StepActions({ flow, children, busyLabel, onPress }: ActionsProps) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
@@ -98,9 +103,6 @@ export function StepActions({ flow, onBack, children, busyLabel, onPress }: Acti
           {...(onPress !== undefined && { onClick: onPress })}
         >
           {children}
-        </Button>
-        <Button variant="secondary" onClick={onBack}>
-          {BACK()}
         </Button>
       </Actions>
     </>

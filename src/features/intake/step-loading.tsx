@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Actions, Button } from '../../ui/button/button';
 import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
-import { BACK } from './copy';
 import type { StepProps } from './step-layout';
 
-/** The content of a step while its data loads or after loading failed; Back stays available (§4, D9). */
-export function StepLoading({ flow, onBack }: StepProps) {
+/** The content of a step while its data loads or after loading failed (D9). */
+export function StepLoading({ flow }: StepProps) {
   const failure = useSelector(flow, ({ context }) => context.failure);
   return (
     <>
@@ -22,11 +20,6 @@ export function StepLoading({ flow, onBack }: StepProps) {
           onTryAgain={() => flow.send({ type: 'TRY_AGAIN' })}
         />
       )}
-      <Actions>
-        <Button variant="secondary" onClick={onBack}>
-          {BACK()}
-        </Button>
-      </Actions>
     </>
   );
 }

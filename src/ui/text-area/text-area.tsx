@@ -12,7 +12,12 @@ type NativeTextArea = Omit<
 >;
 
 type TextAreaProps = FieldTexts &
-  NativeTextArea & { value: string; onChange: (value: string) => void };
+  NativeTextArea & {
+    value: string;
+    onChange: (value: string) => void;
+    /** Begins as one line, where the answer may be a name or a phone number. */
+    isLine?: boolean;
+  };
 
 /** True where CSS `field-sizing` works; then no script measures the text. */
 const supportsFieldSizing = 'fieldSizing' in document.documentElement.style;
@@ -20,7 +25,7 @@ const supportsFieldSizing = 'fieldSizing' in document.documentElement.style;
 /** A multi-line text box that grows with its text up to 200px (§9), then scrolls. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = useFieldProps(props);
-  const { value, onChange, ...rest } = control;
+  const { value, onChange, isLine = false, ...rest } = control;
   const box = useRef<HTMLTextAreaElement>(null);
 
   useLayoutEffect(() => {
@@ -35,13 +40,13 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...field}>
       <textarea
-        rows={3}
+        rows={isLine ? 1 : 3}
         dir="auto"
         {...rest}
         ref={box}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(controlStyles.control, styles.area)}
+        className={classNames(controlStyles.control, styles.area, isLine && styles.line)}
       />
     </Field>
   );

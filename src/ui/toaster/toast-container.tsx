@@ -61,7 +61,8 @@ function Notices() {
       role="group"
       // At the bottom, a keyboard would cover the toasts, and the toasts would cover the form.
       position="top-center"
-      limit={3}
+      // The next one is shown when this one has gone.
+      limit={1}
       hideProgressBar
       transition={fade}
       closeButton={CloseButton}

@@ -10,7 +10,6 @@ export const LOADING_FORM = () => t`Loading the card form…`;
 export const SAVE_CARD = () => t`Save card`;
 export const SAVING = () => t`Saving your card…`;
 export const SKIP = () => t`Skip this step`;
-export const BACK = () => t`Back`;
 export const TRY_AGAIN = () => t`Try again`;
 
 /** The texts of §8 Payment (D9). */

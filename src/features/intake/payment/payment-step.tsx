@@ -5,7 +5,7 @@ import { PageHeading } from '../../../ui/page-heading/page-heading';
 import { Stack } from '../../../ui/stack/stack';
 import { showToast } from '../../../ui/toaster/toaster';
 import { CardArea } from './card-area';
-import { BACK, DETAIL, HEADING, NOT_CHARGED, SAVE_CARD, SAVED, SAVING, SKIP } from './copy';
+import { DETAIL, HEADING, NOT_CHARGED, SAVE_CARD, SAVED, SAVING, SKIP } from './copy';
 import { ProblemAlerts } from './problem-alerts';
 import { TOAST_MS } from './toast-ms';
 import { useCardSetup, type CardSetupRef } from './use-card-setup';
@@ -16,11 +16,10 @@ export type PaymentStepProps = {
   /** Called once, when Stripe has saved the card. */
   readonly onSaved: () => void;
   readonly onSkipped: () => void;
-  readonly onBack: () => void;
 };
 
 /** Saves a card with Stripe, or skips the step (§4 PAYMENT, §8 Payment). */
-export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
+export function PaymentStep({ onSaved, onSkipped }: PaymentStepProps) {
   const { flow, stripeHandles } = useCardSetup();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   useOnSaved(flow, onSaved);
@@ -39,9 +38,6 @@ export function PaymentStep({ onSaved, onSkipped, onBack }: PaymentStepProps) {
         </Button>
         <Button variant="secondary" onClick={onSkipped}>
           {SKIP()}
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          {BACK()}
         </Button>
       </Actions>
     </Stack>
