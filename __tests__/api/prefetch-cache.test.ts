@@ -1,3 +1,4 @@
+import { readLinkConfiguration } from '../../src/lib/configuration/link-configuration';
 import { getFirstLoad } from '../../src/lib/first-load/first-load';
 
 const url = 'https://api.example/v1/public-api/user/ada';
@@ -108,6 +109,15 @@ describe('a prefetched response', () => {
       new Headers(init?.headers).get('x-client-version'),
     );
     expect(versions).toEqual(['0.1.0+1a2b3c4d', null]);
+  });
+
+  it('D10: names the version of the client to another origin that allows additional headers', async () => {
+    document.documentElement.dataset.release = '0.1.0+1a2b3c4d';
+    const { prefetch } = loadFresh();
+    getFirstLoad().configuration = readLinkConfiguration('{"extraHeaders":true}', window.location);
+    await prefetch('https://api.example.com/v1/consent-info');
+    const headers = new Headers(fetchSpy.mock.lastCall?.[1]?.headers);
+    expect(headers.get('x-client-version')).toBe('0.1.0+1a2b3c4d');
   });
 
   it('§6: is used only for the same access token', async () => {

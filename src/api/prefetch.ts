@@ -19,10 +19,12 @@ export type PrefetchCredentials = {
 
 /** Sends a GET request to an absolute URL before the code that needs the response is loaded. The consumer handles errors. */
 export function prefetch(url: string, credentials: PrefetchCredentials = {}): Promise<Response> {
+  const { ended, configuration, prefetched } = getFirstLoad();
   // The token may be of the session that has ended meanwhile.
-  if (getFirstLoad().ended !== null) return Promise.reject(new Error('The visit has ended.'));
+  if (ended !== null) return Promise.reject(new Error('The visit has ended.'));
   const controller = new AbortController();
   const authorization = credentials.bearer === undefined ? null : `Bearer ${credentials.bearer}`;
+  const acceptsExtraHeaders = isOwnOrigin(url) || configuration?.extraHeaders === true;
   const response = fetchBuffered(url, {
     headers: {
       accept: 'application/json',
@@ -30,7 +32,7 @@ export function prefetch(url: string, credentials: PrefetchCredentials = {}): Pr
       ...(credentials.profileUserId !== undefined && {
         [PROFILE_HEADER]: credentials.profileUserId,
       }),
-      ...(isOwnOrigin(url) && { 'x-client-version': getClientVersion() }),
+      ...(acceptsExtraHeaders && { 'x-client-version': getClientVersion() }),
     },
     credentials: credentials.withCookie === true ? 'include' : 'same-origin',
     // A redirect must not take credentials to another origin.
@@ -38,7 +40,7 @@ export function prefetch(url: string, credentials: PrefetchCredentials = {}): Pr
     signal: controller.signal,
   });
   response.then(resolveFirstResponse, resolveFirstResponse);
-  getFirstLoad().prefetched.set(url, {
+  prefetched.set(url, {
     response,
     startedAt: performance.now(),
     controller,

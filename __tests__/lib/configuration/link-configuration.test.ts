@@ -14,6 +14,7 @@ const DEFAULTS = {
   playStoreUrl: 'https://play.google.com/store/apps/details?id=org.example',
   languageHelpUrl: '',
   drafts: 'session',
+  extraHeaders: false,
 } as const;
 
 describe('D1: what the first load reads of the configuration', () => {
@@ -30,6 +31,7 @@ describe('D1: what the first load reads of the configuration', () => {
       playStoreUrl: '',
       languageHelpUrl: '/language-help.html',
       drafts: 'off',
+      extraHeaders: true,
     };
     const block = JSON.stringify({ ...given, kioskIdleSeconds: 60 });
     expect(readLinkConfiguration(block, local)).toEqual(given);

@@ -9,6 +9,7 @@ export type LinkConfiguration = {
   readonly playStoreUrl: string;
   readonly languageHelpUrl: string;
   readonly drafts: (typeof DRAFTS)[number];
+  readonly extraHeaders: boolean;
 };
 
 type Flag = 'accept_invite_flow' | 'assessment_birthday_confirmation';
@@ -88,6 +89,7 @@ export function readLinkConfiguration(text: string, location: PageLocation): Lin
     playStoreUrl: toStoreUrl('playStoreUrl'),
     languageHelpUrl: isLink(given.languageHelpUrl) ? given.languageHelpUrl : '',
     drafts: given.drafts ?? 'session',
+    extraHeaders: given.extraHeaders ?? false,
   };
   return withoutPlaceholders(configuration, STORE_PLACEHOLDERS, location);
 }
