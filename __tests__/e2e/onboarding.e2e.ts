@@ -122,7 +122,7 @@ test('§5, §8 invite lookup: masks the phone number, and shows an error for eac
   const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
   expect(await href('Email support@example.org')).toBe('mailto:support@example.org');
   expect(await href('Text (201) 555-0100')).toBe('sms:+12015550100');
-  await expect(page.getByText('contact your clinician or our support')).toBeVisible();
+  await expect(page.getByText('contact the clinician or our support')).toBeVisible();
   await page.getByRole('link', { name: 'Reset password' }).click();
   await expectScreen(page, 'Forgot password');
   await page.goBack();

@@ -181,7 +181,7 @@ describe('§5 free text', () => {
 
 it.each([
   [true, 'You can go on without it.'],
-  [false, 'If your answers are not accepted, contact your clinic.'],
+  [false, 'If your answers are not accepted, contact the clinic.'],
 ])(
   'D11 a question that can’t be shown says so, and shows no control: %s',
   (isSkippable, advice) => {

@@ -88,7 +88,7 @@ describe('D1 a deployment without contacts', () => {
       'href',
       '/settings/notifications',
     );
-    expect(screen.getByText('For help, contact your clinician.')).toBeVisible();
+    expect(screen.getByText('For help, contact the clinician.')).toBeVisible();
     await expectNoAxeViolations(document.body);
   });
 });

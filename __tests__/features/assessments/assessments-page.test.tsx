@@ -199,6 +199,14 @@ describe('§4 assessment taking', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('D7: a participant reads of the patient’s clinician, not of their own', async () => {
+    open('sams-father', 'context=clinician_app&assessments=no-such-thing');
+    await heading('This link is no longer available');
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Sam’s clinician');
+    expect(main).not.toHaveTextContent(/your clinic/);
+  });
+
   it('§4 assessment taking: a link to an assessment without a definition is no longer available', async () => {
     world.instruments.delete('gad-7');
     const requests = interceptRequests(/^$/);

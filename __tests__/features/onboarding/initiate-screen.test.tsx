@@ -166,7 +166,7 @@ describe('§8 lookup', () => {
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Log in')).toBe('/login');
     expect(href('Reset password')).toBe('/forgot-password');
-    expect(screen.getByText(/contact your clinician or our support/)).toBeVisible();
+    expect(screen.getByText(/contact the clinician or our support/)).toBeVisible();
     expect(href('Email help@clinic.example')).toBe('mailto:help@clinic.example');
     expect(href('Text (201) 555-0100')).toBe('sms:+12015550100');
     expect(href('Visit the support page')).toBe('https://help.example/a');

@@ -49,7 +49,7 @@ describe('§8 the message of a failed submit', () => {
     ['offline', /Check your connection, then press Submit again\./],
     ['timeout', /took too long to respond\. Press Submit again\./],
     ['busy', /very busy.*then press Submit again\./],
-    ['rejected', /not accepted\. Press Submit again, or contact your clinician\./],
+    ['rejected', /not accepted\. Press Submit again, or contact the clinician\./],
     ['server', /had a problem.*Press Submit again\./],
     ['malformed', /couldn't tell whether.*Press Submit again\./],
   ])('says what to do (%s), and that nothing is lost', (reason, text) => {

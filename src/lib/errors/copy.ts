@@ -16,7 +16,7 @@ export const SUBMIT_FAILURES = () => ({
   offline: t`We couldn't reach the clinic. Check your connection, then press Submit again. Your answers are still here.`,
   timeout: t`The clinic took too long to respond. Press Submit again. Your answers are still here.`,
   busy: t`The clinic is very busy right now. Wait a minute, then press Submit again. Your answers are still here.`,
-  rejected: t`Your answers were not accepted. Press Submit again, or contact your clinician. Your answers are still here.`,
+  rejected: t`Your answers were not accepted. Press Submit again, or contact the clinician. Your answers are still here.`,
   server: t`The clinic had a problem receiving your answers. Press Submit again. Your answers are still here.`,
   malformed: t`We couldn't tell whether your answers arrived. Press Submit again. Your answers are still here.`,
 });

@@ -15,7 +15,7 @@ export const formatOption = (n: number) => t`Option ${n}`;
 export const formatCannotBeShown = (isSkippable: boolean) =>
   isSkippable
     ? t`This question can’t be shown. You can go on without it.`
-    : t`This question can’t be shown. If your answers are not accepted, contact your clinic.`;
+    : t`This question can’t be shown. If your answers are not accepted, contact the clinic.`;
 
 type Scale = {
   readonly isNumeric: boolean;

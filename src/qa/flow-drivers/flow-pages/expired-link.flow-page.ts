@@ -19,7 +19,7 @@ async function expectOffer(driver: PageDriver, isBusy: boolean): Promise<void> {
 }
 
 async function expectSupport(driver: PageDriver, isExpected: boolean): Promise<void> {
-  await expectVisibleIf(driver, isExpected, { text: /^For help, contact your clinician/ });
+  await expectVisibleIf(driver, isExpected, { text: /^For help, contact the clinician/ });
 }
 
 /** The page object of the page for expired intake links (§2). */
