@@ -103,8 +103,9 @@ function createFramePageDriver(view: GetAppWindow, passTime: (ms: number) => voi
 
 /** Overrides the configuration that a deployment writes into the page (D1). */
 function configureApp(page: Document, overrides: object): void {
-  const configElement = page.getElementById('app-config');
-  if (configElement === null) return;
-  const current: unknown = JSON.parse(configElement.textContent || '{}');
-  configElement.textContent = JSON.stringify({ ...Object(current), ...overrides });
+  // Trusted Types refuse a new text of a script element, also of one that is only data, but not of its text node.
+  const text = page.getElementById('app-config')?.firstChild;
+  if (text == null) return;
+  const current: unknown = JSON.parse(text.nodeValue ?? '{}');
+  text.nodeValue = JSON.stringify({ ...Object(current), ...overrides });
 }
