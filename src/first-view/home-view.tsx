@@ -35,7 +35,11 @@ export function HomeView({ configuration, home, onDismiss }: Props) {
         isTinted
         isWide
       >
-        <HomeLayout firstName={firstName} name={name}>
+        <HomeLayout
+          firstName={firstName}
+          name={name}
+          hasDue={assigned.some(({ isOverdue }) => isOverdue)}
+        >
           <AssessmentSections userId={userId} assigned={assigned}>
             <TodayColumn>
               <DailyCheckInSection checkIns={checkIns} />

@@ -34,6 +34,12 @@ export function withSavedAnswers(questions: readonly Question[], wire: unknown):
   };
 }
 
+/** True if every question of a completed form was skipped. */
+export function hasNoAnswers(wire: unknown): boolean {
+  const saved = parseTolerantly('A completed form', savedAnswersSchema, wire);
+  return saved?.every(({ value }) => !hasValue(value)) === true;
+}
+
 type SavedValue = NonNullable<SavedAnswer['value']>;
 
 function getSavedValue({ wireKey }: Question, saved: readonly SavedAnswer[]): SavedValue | null {

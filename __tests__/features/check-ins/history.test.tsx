@@ -63,6 +63,19 @@ describe('§2 history of completed entries', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('marks an entry without any answer', async () => {
+    world.checkInScores.set('jonas', [
+      ...threeEntries,
+      makeEntry(everyNodeModule, 'skipped', '2026-11-03T08:00:00', {
+        answers: [{ key: 'words', value: '' }],
+      }),
+    ]);
+    open('/check-ins/every-node/completed');
+    const entry = await screen.findByRole('link', { name: /Nov 3, 2026/ });
+    expect(screen.getByText('No answers')).toBeVisible();
+    expect(entry.parentElement).toHaveTextContent('No answers');
+  });
+
   it.each([
     ['lifestyle', 'Lifestyle correlates history', 'No Lifestyle Correlates completed.'],
     ['thought-record', 'Thought record history', 'No worksheets completed.'],

@@ -34,6 +34,13 @@ describe('§2 the home page', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('does not announce assessments when none is due', async () => {
+    openHome('ben');
+    expect(await section('Upcoming')).toBeVisible();
+    expect(screen.getByText('Good to see you.')).toBeVisible();
+    expect(screen.queryByText('Here are your assessments.')).not.toBeInTheDocument();
+  });
+
   it('D9: links each assessment to its form, with its due date and number of questions', async () => {
     openHome('ada');
     const link = await screen.findByRole('link', { name: 'GAD-7' });
@@ -150,15 +157,16 @@ describe('§2 the home page', () => {
 
 describe('D7 the home page of a participant', () => {
   it.each([
-    ['sams-mother', 'Hi, Rosa', 'Sam’s'],
-    ['james-aunt', 'Hi, Nora', 'James’'],
+    ['sams-mother', 'Hi, Rosa', 'Sam’s', 'Here are Sam’s assessments.'],
+    // Nothing is due.
+    ['james-aunt', 'Hi, Nora', 'James’', 'Good to see you.'],
   ])(
     'of %s shows the patient’s name where a patient sees “your”',
-    async (userId, hello, possessive) => {
+    async (userId, hello, possessive, lead) => {
       openHome(userId);
       expect(await greeting(hello)).toBeVisible();
       expect(await section(`${possessive} Safety Net`)).toBeVisible();
-      expect(screen.getByText(`Here are ${possessive} assessments.`)).toBeVisible();
+      expect(screen.getByText(lead)).toBeVisible();
       expect(document.body).not.toHaveTextContent(/\byour\b/i);
       expect(document.title).toBe('Home · Stillwater');
     },

@@ -71,6 +71,11 @@ describe('the sentence that describes a chart', () => {
       ),
       'Over the past week, energy rose from 2.3 to 13.1 of 5.',
     ],
+    // Higher or lower in between, or different in spite of a level line: the values alone would mislead.
+    [
+      lines(['Worry', [40, 70, 60, 55, 50, 45, 50, 60]]),
+      'Over the past week, worry went up and down (40% to 60%).',
+    ],
     // The line falls, although its last value is an exception.
     [
       lines(['Worry', [60, 58, 40, 20, 10, 5, 61]]),

@@ -168,4 +168,20 @@ describe('the labels below a chart', () => {
     expect(middle).toBeLessThan(plot.x(30));
     expect(middle + (6 * 0.6 * 14) / 2).toBeLessThanOrEqual(320);
   });
+
+  it('never touch each other, however wide the chart is', () => {
+    const labelWidth = 6 * 0.6 * 14;
+    for (let width = 180; width < 700; width++) {
+      const { labelsFit, getLabelX } = createPlot({ width, em: 14 }, xAxis, yAxis, 12);
+      for (const every of [3, 7, 14]) {
+        const days = Array.from(
+          { length: Math.ceil(31 / every) },
+          (_, index) => 30 - index * every,
+        );
+        if (!labelsFit(days.length, 6)) continue;
+        const [last = 0, previous = 0] = days.map((day) => getLabelX(day, 'Nov 22'));
+        expect(last - previous).toBeGreaterThan(labelWidth);
+      }
+    }
+  });
 });

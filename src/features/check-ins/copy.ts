@@ -18,6 +18,8 @@ export const GROUPS = (): readonly { readonly kind: CheckInKind; readonly name: 
 
 export const START = () =>
   t({ message: 'Start', comment: 'Beside a check-in that is not done today.' });
+/** Beside a completed entry in which every question was skipped. */
+export const NO_ANSWERS = () => t`No answers`;
 export const DONE_TODAY = () => t({ message: 'Done', context: 'status' });
 export const NOT_COMPLETED = () => t`Not completed yet`;
 export const lastCompleted = (time: string) => t`Last completed ${time}`;

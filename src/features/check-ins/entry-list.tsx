@@ -5,8 +5,9 @@ import { Link } from '../../ui/link/link';
 import type { CheckInScore } from '../../api/check-ins.api';
 import { Icon } from '../../ui/icon/icon';
 import { formatEntryTime } from './check-in-dates';
+import { hasNoAnswers } from '../../questions/saved-answers';
 import { entryPath } from '../../lib/url/paths';
-import { UNKNOWN_TIME } from './copy';
+import { NO_ANSWERS, UNKNOWN_TIME } from './copy';
 import styles from './entry-list.module.css';
 import { groupEntries, type Chunk } from './group-entries';
 import { useIncrementalCount } from '../../lib/react/use-incremental-count';
@@ -63,11 +64,12 @@ const EntryChunk = memo(function EntryChunk({ checkInId, entries, labelledBy }: 
   useLanguage();
   return (
     <ul aria-labelledby={labelledBy} className={styles.chunk}>
-      {entries.map(({ id, createdAt }) => (
+      {entries.map(({ id, createdAt, answers }) => (
         <li key={id} className={styles.row}>
           <Link to={entryPath(checkInId, id)} className={styles.link}>
             <time dateTime={createdAt}>{formatEntryTime(createdAt) ?? UNKNOWN_TIME()}</time>
           </Link>
+          {hasNoAnswers(answers) && <span className={styles.none}>{NO_ANSWERS()}</span>}
           <Icon name="forward" size="small" className={styles.forward} />
         </li>
       ))}

@@ -8,6 +8,9 @@ export const greeting = (firstName: string) =>
 export const assessmentsIntro = (possessive: string | null) =>
   possessive === null ? t`Here are your assessments.` : t`Here are ${possessive} assessments.`;
 
+/** In its place when nothing is due. */
+export const NOTHING_DUE_INTRO = () => t`Good to see you.`;
+
 export const TO_DO = () => t`To Do`;
 export const NOTHING_TO_DO = () => t`Nothing is due right now.`;
 export const CAUGHT_UP = () => t`All caught up. Have a good day!`;

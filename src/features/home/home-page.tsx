@@ -1,3 +1,4 @@
+import { assessmentsApi } from '../../api/assessments.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
 import { AssessmentLists } from './assessment-lists';
@@ -11,8 +12,11 @@ export { prepareHome } from './prepare-home';
 export function HomePage() {
   const { userId, firstName, safetyNetEnabled } = useProfile();
   const name = useParticipantName(userId);
+  const { hasDue } = assessmentsApi.endpoints.getAssignedAssessments.useQueryState(userId, {
+    selectFromResult: ({ data }) => ({ hasDue: data?.some(({ isOverdue }) => isOverdue) }),
+  });
   return (
-    <HomeLayout firstName={firstName} name={name}>
+    <HomeLayout firstName={firstName} name={name} hasDue={hasDue}>
       <AssessmentLists userId={userId}>
         <TodayColumn>
           <DailyCheckIn userId={userId} />

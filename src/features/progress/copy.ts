@@ -113,6 +113,9 @@ export const formatOneEntry = (name: string, value: string) =>
   t`${name} has one entry so far (${value})`;
 export const formatTrends = (phrase: string, clauses: string) => t`Over ${phrase}, ${clauses}.`;
 
+/** `months` is such as 'July 2026' or 'July – August 2026 and October 2026'. */
+export const formatNoEntries = (months: string) => t`No entries in ${months}.`;
+
 export const formatOneCount = (phrase: string, value: string) =>
   t`One entry so far over ${phrase}: ${value}.`;
 export const formatGoingUp = (count: string, unit: string, phrase: string) =>

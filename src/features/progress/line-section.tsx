@@ -6,6 +6,7 @@ import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
 import { CardSkeleton, ChartSkeleton } from './chart-skeleton';
 import { lineChartLabel, NO_LINE_CHOSEN, RANGE_TEXTS, tableCaption } from './copy';
+import { describeEmptyMonths } from './empty-months';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
 import { LineChart } from './lazy-charts';
@@ -75,7 +76,12 @@ function Lines(props: LinesProps) {
   return (
     <>
       <TrendText id={trendId} isStale={isStale}>
-        {describeLines(shown, phrase, steadyChange)}
+        {[
+          describeLines(shown, phrase, steadyChange),
+          range.bucket === 'month' && shown.length > 0 ? describeEmptyMonths(shown, xAxis) : '',
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' ')}
       </TrendText>
       {shown.length === 0 ? (
         <p className={styles.noLine}>{NO_LINE_CHOSEN()}</p>

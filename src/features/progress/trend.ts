@@ -29,22 +29,19 @@ function toClause({ name, points }: NamedPoints, threshold: number): string | nu
   const subject = toMidSentence(name);
   const change = last.value - first.value;
   const from = withoutCommonUnit(first.display, last.display);
-  switch (getDirection(points, threshold)) {
-    case 'single':
-      return formatOneEntry(subject, first.display);
-    case 'steady':
-      return first.display === last.display
-        ? formatStayed(subject, last.display)
-        : formatStayedSame(subject, from, last.display);
-    // The first and the last value may be exceptions to the direction of all others.
+  const to = last.display;
+  const direction = getDirection(points, threshold);
+  if (direction === 'single') return formatOneEntry(subject, to);
+  // The first and the last value may be exceptions to the direction of all others.
+  const fromFirstToLast = Math.abs(change) <= threshold ? 'steady' : change > 0 ? 'up' : 'down';
+  if (direction !== fromFirstToLast) return formatVaried(subject, from, to);
+  switch (direction) {
     case 'up':
-      return change > 0
-        ? formatRose(subject, from, last.display)
-        : formatVaried(subject, from, last.display);
+      return formatRose(subject, from, to);
     case 'down':
-      return change < 0
-        ? formatFell(subject, from, last.display)
-        : formatVaried(subject, from, last.display);
+      return formatFell(subject, from, to);
+    case 'steady':
+      return first.display === to ? formatStayed(subject, to) : formatStayedSame(subject, from, to);
   }
 }
 

@@ -56,8 +56,9 @@ export function createPlot(box: ChartBox, xAxis: XAxis, yAxis: YAxis, heightEm: 
       range: [bottom, top],
       clamp: true,
     }),
+    // With room for the last one, which moves towards the others so that it does not leave the chart.
     labelsFit: (count, characters) =>
-      count * (characters + 1) * CHARACTER_EM * em <= right - left + em,
+      (count * (characters + 1) + characters / 2) * CHARACTER_EM * em <= right - left + em,
     getLabelX: (value, label) => Math.min(x(value), width - (label.length * CHARACTER_EM * em) / 2),
   };
 }
