@@ -17,7 +17,10 @@ describe('§9 the months of a chart without an entry', () => {
   it.each([
     [[monthly(1, 1, 1, 1, 1, 1)], ''],
     [[monthly(1, null, 1, 1, 1, 1)], 'No entries in February 2026.'],
-    [[monthly(null, null, 1, 1, null, 1)], /^No entries in January\s–\sFebruary 2026 and May 2026.$/],
+    [
+      [monthly(null, null, 1, 1, null, 1)],
+      /^No entries in January\s–\sFebruary 2026 and May 2026.$/,
+    ],
     // Another line has an entry.
     [[monthly(1, null, 1, 1, 1, 1), monthly(null, 1)], ''],
   ])('are named (case %#)', (series, expected) => {
