@@ -33,6 +33,12 @@ describe('§4 public user gate', () => {
   it('asks for consent, then for the date of birth, then shows the content', async () => {
     const user = open('fatima');
     expect(await heading('Consent')).toBeVisible();
+    expect(screen.getByText('About 1 minute to read')).toBeVisible();
+    expect(
+      screen.getByText(
+        'If you do not agree, you can close this page. Nothing is sent until you agree.',
+      ),
+    ).toBeVisible();
     await expectNoAxeViolations(document.body);
     await user.click(agreeButton());
     expect(await heading('Verify your date of birth')).toBeVisible();
