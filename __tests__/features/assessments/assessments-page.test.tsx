@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { interceptRequests } from '../../support/intercept-requests';
@@ -141,6 +141,20 @@ describe('§4 assessment taking', () => {
     expect(await heading('PHQ-9')).toBeVisible();
     renderApp({ location: '/user/cora/assessments' });
     expect(await heading('This link is no longer available')).toBeVisible();
+  });
+
+  it('§2 safety net: the line above all questions has a link to the safety net', async () => {
+    open('sam');
+    await heading('GAD-7');
+    const help = screen.getByRole('link', { name: 'Help' });
+    expect(help).toHaveAttribute('href', '/user/sam/safety-net');
+    open('kai', 'context=kiosk&homescreenUrl=/kiosk/lakeside');
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: 'Help' }).at(-1)).toHaveAttribute(
+        'href',
+        '/user/kai/safety-net?context=kiosk&homescreenUrl=/kiosk/lakeside',
+      ),
+    );
   });
 
   it.each([

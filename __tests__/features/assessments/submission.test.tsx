@@ -145,6 +145,7 @@ describe('§4 after submit', () => {
         step: 'setup-account',
         patientId: 'patient-ivy',
       });
+      expect(screen.getByText('Your answers have been sent to your clinic.')).toBeVisible();
     },
   );
 

@@ -23,6 +23,18 @@ it('§8 intake: the questionnaire says before Submit that there is no network, u
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
 });
 
+it('§4 intake: says the page of the questionnaire within its step, and has Back above it', async () => {
+  for (const [key, value] of prepareStoredIntake('QUESTIONNAIRE', world))
+    localStorage.setItem(key, value);
+  renderApp({ location: '/intake?code=intake-nia' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  const line = await screen.findByText(/^Step 6 of 8, page 2 of \d+$/);
+  const back = screen.getByRole('button', { name: 'Back' });
+  expect(back.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
+});
+
 it('D10 intake: says where what was entered is kept, and deletes it after one question', async () => {
   for (const [key, value] of prepareStoredIntake('BASIC_INFO', world))
     localStorage.setItem(key, value);

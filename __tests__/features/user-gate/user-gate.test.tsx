@@ -33,6 +33,12 @@ describe('§4 public user gate', () => {
   it('asks for consent, then for the date of birth, then shows the content', async () => {
     const user = open('fatima');
     expect(await heading('Consent')).toBeVisible();
+    expect(screen.getByText('About 1 minute to read')).toBeVisible();
+    expect(
+      screen.getByText(
+        'If you do not agree, you can close this page. Nothing is sent until you agree.',
+      ),
+    ).toBeVisible();
     await expectNoAxeViolations(document.body);
     await user.click(agreeButton());
     expect(await heading('Verify your date of birth')).toBeVisible();
@@ -233,12 +239,12 @@ describe('§8 birthday verification', () => {
       screen.getByText('Lakeside Behavioral Health asks for this to keep these answers private.'),
     ).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Elias/);
-    expect(screen.getByText(/^For help, contact your clinician/)).toBeVisible();
+    expect(screen.getByText(/^For help, contact the clinician/)).toBeVisible();
     await user.type(dateOfBirth(), '01011984');
     await user.click(continueButton());
     const alert = await screen.findByRole('alert');
     // Once, right under the text.
-    const help = screen.getByText(/^For help, contact your clinician/);
+    const help = screen.getByText(/^For help, contact the clinician/);
     expect(alert.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expectNoAxeViolations(document.body);
   });

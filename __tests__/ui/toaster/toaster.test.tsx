@@ -21,6 +21,17 @@ describe('§8 toasts', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('§8 toasts are shown one at a time', async () => {
+    showToast('Confirmation code accepted!');
+    showToast('Your account has been created!');
+    await screen.findByText('Your account has been created!');
+    // The earlier one is removed at the end of an animation, which jsdom does not run.
+    const isLeaving = (text: string) =>
+      screen.getByText(text).closest('.Toastify__toast')?.matches('.toast-exit');
+    await waitFor(() => expect(isLeaving('Confirmation code accepted!')).toBe(true));
+    expect(isLeaving('Your account has been created!')).toBe(false);
+  });
+
   it('§8 a toast can be closed by its Close button', async () => {
     showToast('Unable to save your preference', { tone: 'error' });
     const toast = await screen.findByText('Unable to save your preference');

@@ -1,5 +1,5 @@
 import type { FailedRequest, WriteOutcome } from '../../api/thunk-extra';
-import { HIDDEN_QUESTION_EVENT } from '../../questions/log-question-problem';
+import { HIDDEN_QUESTION_EVENT } from '../../questions/assessment/report-question';
 import { getRelease } from '../../api/release';
 import type { AppServices } from '../services/app-services';
 

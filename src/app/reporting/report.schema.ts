@@ -49,7 +49,7 @@ const requestReport = v.object({
 /** A question that cannot be shown (D9). */
 const questionReport = v.object({
   type: v.literal('question'),
-  form: v.picklist(['check-in', 'questionnaire']),
+  form: v.picklist(['assessment', 'check-in', 'questionnaire']),
   /** Where it is in its response, in names of the API: `content.nodes[].answers`. */
   field: whole(/[A-Za-z.[\]]{1,100}/),
   route,

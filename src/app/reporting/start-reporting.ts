@@ -1,6 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { FailedRequest, WriteOutcome } from '../../api/thunk-extra';
-import { HIDDEN_QUESTION_EVENT, type HiddenQuestion } from '../../questions/log-question-problem';
+import {
+  HIDDEN_QUESTION_EVENT,
+  type HiddenQuestion,
+} from '../../questions/assessment/report-question';
 import { getRelease } from '../../api/release';
 import type { AppServices } from '../services/app-services';
 import { createSender } from './create-sender';
@@ -51,7 +54,7 @@ export function startReporting(
     sender.add({ type: 'request', endpoint, reason, status, route: getRoute() });
 
   const handleQuestion = (event: Event) => {
-    // SAFETY: `logQuestionProblem` alone dispatches such events.
+    // SAFETY: `reportQuestion` alone dispatches such events.
     const { detail } = event as CustomEvent<HiddenQuestion>;
     sender.add({ type: 'question', ...detail, route: getRoute() });
   };

@@ -83,7 +83,7 @@ function AllSet({ gate }: { readonly gate: AssessmentGateRef }) {
   );
   if (useIsKiosk()) return <KioskEndPage {...page} actions={takeAnyway} />;
   return (
-    <ResultPage {...page} actions={takeAnyway}>
+    <ResultPage {...page} actions={takeAnyway} help={<SupportContacts />}>
       <p>{ALL_SET_DETAIL()}</p>
     </ResultPage>
   );

@@ -21,7 +21,9 @@ export function useSubmitRedirect(
   const destination = useSelector(gate, ({ value }) =>
     typeof value === 'object' && 'SUBMITTED' in value ? value.SUBMITTED : null,
   );
-  useRedirect(isOnFirstPage ? getTarget(destination, query, user) : null, () => {
+  const { isBlank } = gate.getSnapshot().context;
+  const target = getTarget(destination, query, user, !isBlank);
+  useRedirect(isOnFirstPage ? target : null, () => {
     // Some of the answers may only count as received (D9).
     const { receivedAt } = gate.getSnapshot().context.submission;
     const text = receivedAt == null ? COMPLETED() : `${COMPLETED()} ${HAD_RECEIVED()}`;
@@ -37,10 +39,11 @@ function getTarget(
   destination: unknown,
   { more }: AssessmentQuery,
   { patientId }: PublicUser,
+  hasSentAnswers: boolean,
 ): RedirectTarget | null {
   switch (destination) {
     case 'onboarding':
-      return { to: '/accept-invite', state: { step: 'setup-account', patientId } };
+      return { to: '/accept-invite', state: { step: 'setup-account', patientId, hasSentAnswers } };
     case 'home':
       return { to: '/' };
     case 'login':

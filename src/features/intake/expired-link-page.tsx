@@ -66,7 +66,7 @@ function ExpiredLink({ code }: { readonly code: string | null }) {
           </Button>
         )
       }
-      help={(hasNoCode || isNotSent) && <SupportContacts />}
+      help={<SupportContacts />}
     >
       <p>{EXPIRED_TEXT()}</p>
       <p>{hasNoCode ? NO_CODE_TEXT() : RESEND_TEXT()}</p>

@@ -28,6 +28,8 @@ export const VERIFYING = () => t`Checking your code…`;
 export const CODE_ACCEPTED = () => t`Confirmation code accepted!`;
 
 export const SETUP_HEADING = () => t`Set up your account`;
+/** After a submit that leads here (§4). */
+export const ANSWERS_SENT = () => t`Your answers have been sent to your clinic.`;
 export const SETUP_DETAIL = () => t`Choose a password so you can log in any time.`;
 export const LOCKED_EMAIL = () =>
   t`This is the email that your clinic has for you. To change it, contact your clinician.`;

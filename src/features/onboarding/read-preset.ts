@@ -26,3 +26,10 @@ export function readPreset(state: unknown): OnboardingPreset | null {
   if (preset.step !== 'setup-account') return preset;
   return { step: preset.step, patient: { patientId: preset.patientId, email: preset.email } };
 }
+
+const sentAnswersSchema = v.object({ hasSentAnswers: v.literal(true) });
+
+/** True in the navigation state after a submit of assessments with answers (§4). */
+export function readHasSentAnswers(state: unknown): boolean {
+  return v.is(sentAnswersSchema, state);
+}

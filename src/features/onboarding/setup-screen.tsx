@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { object, string } from 'yup';
 import type { OnboardingContext } from '../../../machines/onboarding/onboarding.types';
+import { Alert } from '../../ui/alert/alert';
 import { NewPasswordFormField, PasswordFormField } from '../../ui/form/password-form-fields';
 import { EmailFormField } from '../../ui/form/contact-form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
@@ -8,6 +10,7 @@ import { emailSchema } from '../../validation/email.schema';
 import { confirmPasswordSchema, newPasswordSchema } from '../../validation/password.schema';
 import { toFinalForm } from '../../validation/to-final-form';
 import {
+  ANSWERS_SENT,
   CONFIRM_PASSWORD,
   CREATE_ACCOUNT,
   CREATING,
@@ -20,6 +23,7 @@ import {
   SETUP_DETAIL,
   SETUP_HEADING,
 } from './copy';
+import { readHasSentAnswers } from './read-preset';
 import { StepActions, StepHeading, type StepProps } from './step-layout';
 
 type Values = {
@@ -49,6 +53,7 @@ function toInitialValues({ patient, account }: OnboardingContext): Values {
 
 /** Creates the account: the email, read-only if the clinic has one, and a new password with confirmation (§2, §5). */
 export function SetupScreen({ flow, onBack }: StepProps) {
+  const hasSentAnswers = readHasSentAnswers(useLocation().state);
   const [context] = useState(() => flow.getSnapshot().context);
   const isLocked = context.patient?.email != null;
   return (
@@ -67,6 +72,7 @@ export function SetupScreen({ flow, onBack }: StepProps) {
     >
       {() => (
         <>
+          {hasSentAnswers && <Alert tone="success">{ANSWERS_SENT()}</Alert>}
           <p>{SETUP_DETAIL()}</p>
           <EmailFormField
             name="email"

@@ -17,6 +17,7 @@ import { toFinalForm } from '../../validation/to-final-form';
 import {
   BIRTHDAY_FAILED,
   BIRTHDAY_HEADING,
+  BIRTHDAY_TIME,
   birthdayHeadingFor,
   BIRTHDAY_REASON,
   CONTINUE,
@@ -68,7 +69,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
       validate={validate}
       onSubmit={submit}
       heading={
-        <PageHeading title={BIRTHDAY_HEADING()}>
+        <PageHeading title={BIRTHDAY_HEADING()} detail={BIRTHDAY_TIME()}>
           {name === null ? BIRTHDAY_HEADING() : birthdayHeadingFor(name)}
         </PageHeading>
       }

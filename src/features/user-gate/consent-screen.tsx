@@ -1,20 +1,26 @@
 import type { Failure } from '../../../machines/port';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
+import { toPlainText } from '../../lib/text/plain-text';
 import { toOwnLanguage } from '../../lib/url/to-own-language';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
+import { Facts } from '../../ui/facts/facts';
 import { FormMessage } from '../../ui/form/form-message';
 import { LanguageHelp } from '../../ui/language-help/language-help';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { hasSafeText, SafeHtml } from '../../ui/safe-html/safe-html';
 import { Stack } from '../../ui/stack/stack';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { TextLink } from '../../ui/text-link/text-link';
 import {
   AGREE,
   CONSENT_FAILED,
   CONSENT_HEADING,
-  CONSENT_WITHOUT_TEXT,
+  CONSENT_REASON,
+  formatReadingTime,
+  NO_CONSENT,
+  NO_CONSENT_AT_KIOSK,
   PRIVACY_POLICY,
 } from './copy';
 
@@ -28,10 +34,17 @@ type Props = {
 
 /** Shows the clinic's consent text, or that there is a consent without one (D9), with a button to agree (§4). */
 export function ConsentScreen({ copy, failure, isBusy, onAgree }: Props) {
+  const isKiosk = useIsKiosk();
   return (
     <Stack>
       <PageHeading>{CONSENT_HEADING()}</PageHeading>
-      {hasSafeText(copy) ? <SafeHtml html={copy} /> : <ConsentWithoutText />}
+      <Facts
+        facts={[
+          { icon: 'person', text: CONSENT_REASON() },
+          { icon: 'clock', text: formatReadingTime(getReadingMinutes(copy)) },
+        ]}
+      />
+      {hasSafeText(copy) ? <SafeHtml html={copy} /> : <PrivacyPolicy />}
       <LanguageHelp url={useConfiguration().languageHelpUrl} />
       <FormMessage isBusy={isBusy}>
         {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED()}</Alert>}
@@ -41,18 +54,17 @@ export function ConsentScreen({ copy, failure, isBusy, onAgree }: Props) {
           {AGREE()}
         </Button>
       </Actions>
+      <p>{isKiosk ? NO_CONSENT_AT_KIOSK() : NO_CONSENT()}</p>
+      {!isKiosk && <SupportContacts />}
     </Stack>
   );
 }
 
-function ConsentWithoutText() {
-  return (
-    <>
-      <p>{CONSENT_WITHOUT_TEXT()}</p>
-      <PrivacyPolicy />
-    </>
-  );
-}
+/** About 200 words. */
+const CHARACTERS_A_MINUTE = 1200;
+
+const getReadingMinutes = (copy: string) =>
+  Math.max(1, Math.round(toPlainText(copy).length / CHARACTERS_A_MINUTE));
 
 /** A link in a new window; on a kiosk, which visitors cannot leave, text with the address, as in consent texts. */
 function PrivacyPolicy() {

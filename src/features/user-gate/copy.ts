@@ -1,8 +1,14 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const CONSENT_HEADING = () => t`Consent`;
-/** In place of a clinic's text that is empty (D9). */
-export const CONSENT_WITHOUT_TEXT = () => t`Your clinic asks for your consent before you continue.`;
+/** Above the clinic's text, which may be empty (D9). */
+export const CONSENT_REASON = () => t`Your clinic asks for your consent before you continue.`;
+export const formatReadingTime = (minutes: number) =>
+  plural(minutes, { one: 'About 1 minute to read', other: 'About # minutes to read' });
+export const NO_CONSENT = () =>
+  t`If you do not agree, you can close this page. Nothing is sent until you agree.`;
+export const NO_CONSENT_AT_KIOSK = () =>
+  t`If you do not agree, tell the front desk. Nothing is sent until you agree.`;
 export const PRIVACY_POLICY = () => t`Privacy Policy`;
 export const AGREE = () => t`I agree`;
 export const CONSENT_FAILED = () => t`We couldn't record your consent. Please try again.`;
@@ -17,6 +23,7 @@ export const BIRTHDAY_REASON = () => t`This helps us keep these answers private.
 /** Where the API names the clinic. */
 export const formatBirthdayReason = (clinic: string) =>
   t`${clinic} asks for this to keep these answers private.`;
+export const BIRTHDAY_TIME = () => t`Takes less than a minute`;
 export const CONTINUE = () => t`Continue`;
 export const DATE_OF_BIRTH = () => t`Date of birth`;
 export const DATE_FORMAT = () => t`MM/DD/YYYY`;

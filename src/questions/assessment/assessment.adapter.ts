@@ -4,6 +4,7 @@ import type { Assessment } from './assessment.types';
 import type { BasicQuestion } from '../question.types';
 import { formatUnnamedQuestion, UNNAMED_ASSESSMENT } from './copy';
 import { createIdGenerator, type IdGenerator } from './create-id-generator';
+import { reportQuestion } from './report-question';
 import { toChoices } from './to-choices';
 import { hasText } from './has-text';
 import type { WireOption } from './tolerant-fields';
@@ -42,11 +43,20 @@ function toQuestion(
     title: wire.title ?? formatUnnamedQuestion(index + 1),
     isSkippable: wire.skippable,
   };
-  if (!hasText(wire.key)) return { ...base, kind: 'unsupported' };
+  const report = (field: 'key' | 'title' | 'answers') =>
+    reportQuestion({ form: 'assessment', field: `content.sections[].questions[].${field}` });
+  if (wire.title === null) report('title');
+  if (!hasText(wire.key)) {
+    report('key');
+    return { ...base, kind: 'unsupported' };
+  }
   if (wire.type === 'free_text') return { ...base, kind: 'free-text' };
   if (wire.type === 'number') return { ...base, kind: 'number', ...toBounds(wire.meta) };
   const choices = toChoices(wire.answers.length > 0 ? wire.answers : sectionAnswers, 'id');
-  if (!choices) return { ...base, kind: 'unsupported' };
+  if (!choices) {
+    report('answers');
+    return { ...base, kind: 'unsupported' };
+  }
   return {
     ...base,
     kind: wire.type === 'multi-select' ? 'multi-select' : 'single-choice',

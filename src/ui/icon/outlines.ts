@@ -3,7 +3,6 @@ import { outlines as questionOutlines } from './question-outlines';
 /** All icons: outlines on a 24 by 24 grid; each entry is the `d` of a path. */
 export const outlines = {
   ...questionOutlines,
-  back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',

@@ -37,6 +37,8 @@ export async function addToast(
 ): Promise<void> {
   mounted ??= mount();
   await mounted;
+  // One at a time: more would cover the page.
+  toast.dismiss();
   toast(text, {
     type: tone,
     autoClose: durationMs,
@@ -61,8 +63,6 @@ function Notices() {
       role="group"
       // At the bottom, a keyboard would cover the toasts, and the toasts would cover the form.
       position="top-center"
-      // The next one is shown when this one has gone.
-      limit={1}
       hideProgressBar
       transition={fade}
       closeButton={CloseButton}

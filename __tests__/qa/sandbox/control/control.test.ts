@@ -90,6 +90,21 @@ describe('the control API', () => {
     }
   });
 
+  it('begins with the five main jobs', async () => {
+    // SAFETY: the part of `LauncherData` that this test reads.
+    const { groups } = (await (await sendRequest('/sandbox-api/clinic')).json()) as {
+      groups: { title: string; cards: { title: string }[] }[];
+    };
+    expect(groups[0]?.title).toBe('Start here');
+    expect(groups[0]?.cards.map(({ title }) => title)).toEqual([
+      'Answer questionnaires',
+      'Check in and see progress',
+      'Arrive at the clinic',
+      'Become a patient',
+      'Get help in a crisis',
+    ]);
+  });
+
   it('returns only links to paths of the app', async () => {
     // SAFETY: the part of `LauncherData` that this test reads.
     const { groups } = (await (await sendRequest('/sandbox-api/clinic')).json()) as {

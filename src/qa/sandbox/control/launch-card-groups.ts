@@ -1,6 +1,7 @@
 import { SEED_USERS } from '../world/seed-users';
 import { CLINICS } from '../world/clinics';
 import { NEW_PATIENTS } from '../world/new-patients';
+import { getMagicCode } from '../world/magic-codes';
 import type { SeedUserGroup, SeedUser } from '../world/seed-user';
 import { SEED_PASSWORD } from '../world/accounts';
 import type { LaunchCardData, LaunchCardGroup } from './control.types';
@@ -134,8 +135,42 @@ const otherPages: LaunchCardGroup = {
   ],
 };
 
+/** The five main jobs, for those who open the sandbox for the first time. */
+const startHere: LaunchCardGroup = {
+  title: 'Start here',
+  text: 'The five main jobs, each with one link.',
+  cards: [
+    {
+      title: 'Answer questionnaires',
+      story: 'Ada opens the link in a text message.',
+      links: [{ label: 'Open', path: '/user/ada/assessments?context=sms' }],
+    },
+    {
+      title: 'Check in and see progress',
+      story: 'Ada is signed in on her home page.',
+      links: [{ label: 'Open', path: `/magic-link?code=${getMagicCode('ada')}&next=%2F` }],
+    },
+    {
+      title: 'Arrive at the clinic',
+      story: 'Kai Okafor, born 05/17/1990, at the front-desk kiosk.',
+      links: [{ label: 'Open', path: '/kiosk/lakeside' }],
+    },
+    {
+      title: 'Become a patient',
+      story: 'Nia starts her intake from a link.',
+      links: [{ label: 'Open', path: '/intake?code=intake-nia' }],
+    },
+    {
+      title: 'Get help in a crisis',
+      story: 'Ada’s safety net.',
+      links: [{ label: 'Open', path: '/user/ada/safety-net' }],
+    },
+  ],
+};
+
 /** Every card of the launcher, by group. */
 export const LAUNCH_CARD_GROUPS: readonly LaunchCardGroup[] = [
+  startHere,
   ...seedUserGroups.map(({ id, title, text }) => ({
     title,
     text,
