@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -67,6 +67,10 @@ describe('D10 a copy of what was sent', () => {
     const user = await submit('context=sms');
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Several days')).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('Several days')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
   it.each([

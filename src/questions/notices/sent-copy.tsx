@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Answers, AnswersByForm } from '../../../machines/answer.types';
 import type { Time } from '../../../machines/completed-since';
+import { useIsPrinting } from '../../lib/browser/use-is-printing';
 import { saveHtmlFile } from '../../lib/browser/save-html-file';
 import { formatDayAndTime } from '../../lib/time/format-dates';
 import { Button } from '../../ui/button/button';
@@ -33,31 +35,37 @@ type Props = {
 export function SentCopy({ forms, answers, sentAt, clinic }: Props) {
   const copy = useRef<HTMLDivElement>(null);
   const { isNative } = useWrapper();
+  const isPrinting = useIsPrinting();
+  const [isSaving, setSaving] = useState(false);
   const sent = forms.filter(({ id }) => answers[id] !== undefined);
   if (sent.length === 0 || isNative) return null;
+  const save = () => {
+    flushSync(() => setSaving(true));
+    saveHtmlFile(COPY_TITLE(), copy.current?.innerHTML ?? '');
+    setSaving(false);
+  };
   return (
     <>
       <div className={styles.actions}>
-        <Button
-          variant="quiet"
-          onClick={() => saveHtmlFile(COPY_TITLE(), copy.current?.innerHTML ?? '')}
-        >
+        <Button variant="quiet" onClick={save}>
           {SAVE_COPY()}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
           {PRINT()}
         </Button>
       </div>
-      <div ref={copy} className={styles.copy}>
-        {clinic !== null && <p dir="auto">{clinic}</p>}
-        {sentAt != null && <p>{formatSent(formatDayAndTime(sentAt))}</p>}
-        {sent.map(({ id, name, questions }) => (
-          <section key={id}>
-            <h2 dir="auto">{name}</h2>
-            <AnswerList questions={questions} answers={answers[id] ?? {}} />
-          </section>
-        ))}
-      </div>
+      {(isSaving || isPrinting) && (
+        <div ref={copy} className={styles.copy}>
+          {clinic !== null && <p dir="auto">{clinic}</p>}
+          {sentAt != null && <p>{formatSent(formatDayAndTime(sentAt))}</p>}
+          {sent.map(({ id, name, questions }) => (
+            <section key={id}>
+              <h2 dir="auto">{name}</h2>
+              <AnswerList questions={questions} answers={answers[id] ?? {}} />
+            </section>
+          ))}
+        </div>
+      )}
     </>
   );
 }
