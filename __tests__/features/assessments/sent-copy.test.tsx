@@ -59,7 +59,7 @@ describe('D10 a copy of what was sent', () => {
       'Feeling nervous & on edge',
       'Several days',
     ]);
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('gad-7-1');
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('gad-7-1');
   });
 
   it('is printed', async () => {
