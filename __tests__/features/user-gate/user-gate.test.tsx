@@ -233,12 +233,12 @@ describe('§8 birthday verification', () => {
       screen.getByText('Lakeside Behavioral Health asks for this to keep these answers private.'),
     ).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Elias/);
-    expect(screen.getByText(/^For help, contact your clinician/)).toBeVisible();
+    expect(screen.getByText(/^For help, contact the clinician/)).toBeVisible();
     await user.type(dateOfBirth(), '01011984');
     await user.click(continueButton());
     const alert = await screen.findByRole('alert');
     // Once, right under the text.
-    const help = screen.getByText(/^For help, contact your clinician/);
+    const help = screen.getByText(/^For help, contact the clinician/);
     expect(alert.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expectNoAxeViolations(document.body);
   });
