@@ -22,6 +22,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     command: null,
     isBlank: false,
     submittedAt: null,
+    sentAnswers: {},
     sentElsewhereAt: null,
     isUnsentElsewhere: false,
   }),

@@ -88,7 +88,12 @@ export const assessmentGateSetup = setup({
       fingerprint: selectFingerprint(context),
       at: context.submittedAt ?? context.submission.receivedAt ?? null,
     })),
-    clearAnswers: assign({ answers: {}, isRestored: false }),
+    /** Keeps them for the copy that the page offers; never on a shared or a clinician's device (D10). */
+    clearAnswers: assign(({ context: { appContext, answers } }) => ({
+      sentAnswers: appContext === 'kiosk' || appContext === 'clinician_app' ? {} : answers,
+      answers: {},
+      isRestored: false,
+    })),
     setSentElsewhere: assign(({ context }, { at }: { at: number }) => ({
       sentElsewhereAt: at,
       submission: withOthersSent(context.submission, at),

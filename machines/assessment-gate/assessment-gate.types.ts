@@ -60,6 +60,8 @@ export type AssessmentGateContext = AssessmentGateInput & {
   readonly isBlank: boolean;
   /** When the server had received all answers; null before, and if that is not known. */
   readonly submittedAt: Time;
+  /** What was sent, for the copy that the page offers until it is left; empty where there is none (D10). */
+  readonly sentAnswers: AnswersByForm;
   /** When another tab sent other answers to these assessments; null if none did. */
   readonly sentElsewhereAt: Time;
   /** Another tab has unsent answers to these assessments. */

@@ -19,6 +19,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     command: null,
     isBlank: false,
     submittedAt: null,
+    sentAnswers: {},
     isSubmittedElsewhere: false,
     sentElsewhereAt: null,
     isUnsentElsewhere: false,

@@ -108,7 +108,12 @@ export const checkInStepperSetup = setup({
       fingerprint: selectFingerprint(context),
       at: context.submittedAt ?? context.submission.receivedAt ?? null,
     })),
-    clearAnswers: assign({ answers: {}, isRestored: false }),
+    /** Keeps them for the copy that the page offers; never on a shared device (D10). */
+    clearAnswers: assign(({ context: { isKiosk, answers } }) => ({
+      sentAnswers: isKiosk ? {} : answers,
+      answers: {},
+      isRestored: false,
+    })),
     setSubmittedElsewhere: assign({ isSubmittedElsewhere: true }),
     setSentElsewhere: assign(({ context }, { at }: { at: number }) => ({
       sentElsewhereAt: at,

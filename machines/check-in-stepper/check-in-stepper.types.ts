@@ -58,6 +58,8 @@ export type CheckInStepperContext = CheckInStepperInput & {
   readonly submittedAt: Time;
   /** Another tab has sent the answers, or had the same. */
   readonly isSubmittedElsewhere: boolean;
+  /** What was sent, for the copy that the page offers until it is left; empty where there is none (D10). */
+  readonly sentAnswers: AnswersByForm;
   /** When another tab sent other answers to these check-ins; null if none did. */
   readonly sentElsewhereAt: Time;
   /** Another tab has unsent answers to these check-ins. */

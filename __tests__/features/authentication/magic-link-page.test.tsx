@@ -171,3 +171,31 @@ describe('D3 /magic-link', () => {
     );
   });
 });
+
+describe('a page that a link has signed in says for whom it is', () => {
+  const owner = () => screen.findByText('For Ada N.');
+
+  it.each([
+    ['/settings/check-in-reminders/new', 'Add reminder'],
+    ['/user/ada/assessments?assessments=gad-7', 'GAD-7'],
+  ])('before anything is entered: %s', async (next, name) => {
+    renderApp({ location: `/magic-link?code=magic-ada&next=${encodeURIComponent(next)}` });
+    expect(await heading(name)).toBeVisible();
+    expect(await owner()).toBeVisible();
+    expect(document.title).not.toMatch(/Ada/);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('but not on the page of somebody else', async () => {
+    renderApp({ location: '/magic-link?code=magic-ada&next=/user/ben/check-ins' });
+    await waitFor(() => expect(requestsTo('user-profiles').length).toBeGreaterThan(0));
+    await heading('Lifestyle correlates');
+    expect(screen.queryByText(/^For /)).not.toBeInTheDocument();
+  });
+
+  it('and not before a link has signed anybody in', async () => {
+    renderApp({ location: '/user/ada/assessments?context=sms&assessments=gad-7' });
+    await heading('GAD-7');
+    expect(screen.queryByText(/^For Ada/)).not.toBeInTheDocument();
+  });
+});

@@ -36,6 +36,9 @@ export const CAPTIONS = {
   'check-ins': (possessive: string) => t`${possessive} check-ins`,
 };
 
+/** `name` is a first name and an initial. */
+export const formatFor = (name: string) => t`For ${name}`;
+
 export const SOMETHING_WENT_WRONG = () => t`Something went wrong`;
 /** Text from §8, including its spelling. */
 export const PROFILE_FAILED = () => t`An error occured. Please try closing and reopening the app.`;

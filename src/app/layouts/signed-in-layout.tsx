@@ -8,6 +8,7 @@ import { ResultPage } from '../../ui/result-page/result-page';
 import { useRouteFacts } from './route-facts';
 import styles from './app-frame.module.css';
 import { AppLayout } from './app-layout';
+import { LinkOwner } from './link-owner';
 import { PROFILE_FAILED, SIGN_OUT, SOMETHING_WENT_WRONG, TRY_AGAIN } from './copy';
 import { useSafetyNetPreload } from './use-safety-net-preload';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -28,6 +29,8 @@ export function SignedInLayout() {
         tab !== undefined && <SignedInNavigation tab={tab} userId={profile?.userId ?? null} />
       }
     >
+      {/* On the tabs nothing is entered. */}
+      {tab === undefined && <LinkOwner />}
       {profile === undefined ? (
         <ProfileLoading />
       ) : (

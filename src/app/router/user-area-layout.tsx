@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { CloseUserAreaContext } from '../../lib/react/close-user-area';
 import { safetyNetPath } from '../../lib/url/paths';
+import { selectSession } from '../../state/session.slice';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { NotFoundPage } from '../../features/not-found/not-found-page';
@@ -19,6 +21,10 @@ const KioskLayout = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "kiosk" */ '../kiosk/kiosk-layout')).KioskLayout,
   WithLayout,
 );
+
+const LinkOwner = lazy(async () => ({
+  default: (await import('../layouts/link-owner')).LinkOwner,
+}));
 
 /** /user/{userId}: the public user area. Its actors keep running while the user reads the safety net (§2). */
 export function UserAreaLayout() {
@@ -66,9 +72,17 @@ function PublicUserLayout({ userId, parentPath }: PublicUserProps) {
   const layoutProps = useUserLayoutProps(userId);
   const registry = useServices().preparedActors.get(userId);
   useSafetyNetPreload(userId);
+  // A session that is resumed later does not move what is on the screen.
+  const session = useSelector(selectSession);
+  const [isSignedInByLink] = useState(session?.kind === 'magic-link');
   return (
     <ActorRegistryProvider {...(registry && { registry })}>
       <AppLayout {...layoutProps} safetyNetPath={safetyNetPath(userId)} parentPath={parentPath}>
+        {isSignedInByLink && (
+          <Suspense>
+            <LinkOwner userId={userId} />
+          </Suspense>
+        )}
         <Outlet />
       </AppLayout>
     </ActorRegistryProvider>

@@ -38,11 +38,12 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
   const snapshot = gate.getSnapshot();
   const isKiosk = useIsKiosk();
   const isTaking = snapshot.hasTag('taking');
-  const definitions = useDefinitions(isTaking ? selectIdsToLoad(snapshot.context) : []);
+  const hasCopy = Object.keys(snapshot.context.sentAnswers).length > 0;
+  const definitions = useDefinitions(isTaking || hasCopy ? selectIdsToLoad(snapshot.context) : []);
 
   if (isTaking) return <AssessmentForm gate={gate} definitions={definitions} />;
   if (typeof state === 'object' && 'SUBMITTED' in state) {
-    return <SubmittedScreen gate={gate} query={query} user={user} />;
+    return <SubmittedScreen gate={gate} query={query} user={user} definitions={definitions} />;
   }
   switch (state) {
     case 'ASSIGNED_NO_TAKEABLE':

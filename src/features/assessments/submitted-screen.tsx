@@ -9,7 +9,9 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { HAD_RECEIVED, SENT_BLANK } from '../../questions/notices/copy';
 import { SentAnswers } from '../../questions/notices/sent-answers';
+import { SentCopy } from '../../questions/notices/sent-copy';
 import { StartsOver } from '../../questions/notices/starts-over';
+import type { Assessment } from '../../questions/assessment/assessment.types';
 import type { AssessmentQuery } from './assessment-query';
 import { CLOSE_PAGE, COMPLETED, completedDetail, DONE } from './copy';
 import { useSubmitRedirect } from './use-submit-redirect';
@@ -19,10 +21,12 @@ type Props = {
   readonly gate: AssessmentGateRef;
   readonly query: AssessmentQuery;
   readonly user: PublicUser;
+  /** Of what was sent; empty where there is no copy. */
+  readonly definitions: readonly Assessment[];
 };
 
 /** After the submit: redirects as §4 specifies, or confirms it, with Done if there is a page to go to. */
-export function SubmittedScreen({ gate, query, user }: Props) {
+export function SubmittedScreen({ gate, query, user, definitions }: Props) {
   useSubmitRedirect(gate, query, user);
   const { userId = '' } = useParams();
   const isAcknowledged = useSelector(gate, (snapshot) => snapshot.hasTag('acknowledged'));
@@ -30,7 +34,7 @@ export function SubmittedScreen({ gate, query, user }: Props) {
   // Only links with the app's own context are opened by users who may be signed in.
   const shouldCheckSession = isAcknowledged && query.homescreenUrl === null;
   const isSignedIn = useSignedIn(shouldCheckSession && query.appContext === 'patient_app');
-  const { outlines, submittedAt, submission, isBlank } = gate.getSnapshot().context;
+  const { outlines, submittedAt, submission, isBlank, sentAnswers } = gate.getSnapshot().context;
   const names = outlines.map(({ name }) => name);
   if (!isAcknowledged) return <LoadingScreen />;
 
@@ -56,13 +60,21 @@ export function SubmittedScreen({ gate, query, user }: Props) {
           <StartsOver submittedAt={submittedAt} />
         </>
       ) : (
-        <SentAnswers
-          names={names}
-          sentAt={submittedAt}
-          submission={submission}
-          isBlank={isBlank}
-          safetyNetPath={safetyNetPath(userId)}
-        />
+        <>
+          <SentAnswers
+            names={names}
+            sentAt={submittedAt}
+            submission={submission}
+            isBlank={isBlank}
+            safetyNetPath={safetyNetPath(userId)}
+          />
+          <SentCopy
+            forms={definitions}
+            answers={sentAnswers}
+            sentAt={submittedAt ?? submission.receivedAt}
+            clinic={user.clinic?.name ?? null}
+          />
+        </>
       )}
       {!isKiosk && doneUrl === null && <p>{CLOSE_PAGE()}</p>}
     </ResultPage>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { checkInsApi } from '../../api/check-ins.api';
+import { publicUserApi } from '../../api/public-user.api';
 import { useParticipantName } from '../../api/use-participant-name';
 import { useSignedIn } from '../../api/use-signed-in';
 import { RestartContext } from '../../lib/kiosk/restart-context';
@@ -13,6 +14,7 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { HAD_RECEIVED, SENT_BLANK } from '../../questions/notices/copy';
 import { SentAnswers } from '../../questions/notices/sent-answers';
+import { SentCopy } from '../../questions/notices/sent-copy';
 import { StartsOver } from '../../questions/notices/starts-over';
 import { CheckInFlow } from './check-in-flow';
 import { CLOSE_PAGE, COMPLETE, completeDetail, DONE } from './copy';
@@ -75,7 +77,9 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   ) : (
     isSignedIn && <LinkButton to="/">{DONE()}</LinkButton>
   );
-  const { submittedAt, submission, checkIns, isBlank } = flow.getSnapshot().context;
+  const isClinician = useSearchParams()[0].get('context') === 'clinician_app';
+  const { data: user } = publicUserApi.endpoints.getPublicUser.useQueryState(userId);
+  const { submittedAt, submission, checkIns, isBlank, sentAnswers } = flow.getSnapshot().context;
   const sent = modules.filter(({ id }) => checkIns.some((checkIn) => checkIn.id === id));
   return (
     <ResultPage icon="check" tone="success" heading={COMPLETE()} actions={actions}>
@@ -87,13 +91,21 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
           <StartsOver submittedAt={submittedAt} />
         </>
       ) : (
-        <SentAnswers
-          names={sent.map(({ title }) => title)}
-          sentAt={submittedAt}
-          submission={submission}
-          isBlank={isBlank}
-          safetyNetPath={safetyNetPath(userId)}
-        />
+        <>
+          <SentAnswers
+            names={sent.map(({ title }) => title)}
+            sentAt={submittedAt}
+            submission={submission}
+            isBlank={isBlank}
+            safetyNetPath={safetyNetPath(userId)}
+          />
+          <SentCopy
+            forms={sent.map(({ id, title, questions }) => ({ id, name: title, questions }))}
+            answers={isClinician ? {} : sentAnswers}
+            sentAt={submittedAt ?? submission.receivedAt}
+            clinic={user?.clinic?.name ?? null}
+          />
+        </>
       )}
       {!isKiosk && !isSignedIn && <p>{CLOSE_PAGE()}</p>}
     </ResultPage>

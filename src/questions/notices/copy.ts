@@ -19,6 +19,12 @@ export const WAYS_TO_GET_HELP = () => t`ways to get help now`;
 export const ANSWERS_KEPT = () => t`We kept your answers.`;
 export const START_OVER = () => t`Start over`;
 
+export const SAVE_COPY = () => t`Save a copy`;
+export const PRINT = () => t`Print`;
+/** The heading of the copy, and the name of its file. */
+export const COPY_TITLE = () => t`Your answers`;
+export const NO_ANSWER = () => t`No answer`;
+
 export const KEPT_IN_TAB = () =>
   t`Your answers are kept in this tab until you send them, for 24 hours at most.`;
 export const DELETE_UNSENT = () =>

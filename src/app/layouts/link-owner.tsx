@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { profileApi } from '../../api/profile.api';
+import { selectSession } from '../../state/session.slice';
+import styles from './app-frame.module.css';
+import { formatFor } from './copy';
+
+type Props = {
+  /** Whose page this is; undefined where it is that of whoever is signed in. */
+  readonly userId?: string;
+};
+
+/** On a page that a magic link has signed in: for whom it is, so that somebody else's link is noticed before anything is entered. */
+export function LinkOwner({ userId }: Props) {
+  const isLink = useSelector(selectSession)?.kind === 'magic-link';
+  const { data: profile } = profileApi.endpoints.getProfile.useQuery(
+    isLink ? undefined : skipToken,
+  );
+  if (!isLink || profile === undefined) return null;
+  const name = toShortName(profile);
+  const isOther = userId !== undefined && userId !== profile.userId;
+  return isOther || name === '' ? null : <p className={styles.caption}>{formatFor(name)}</p>;
+}
+
+/** The first name and the initial of the last name. */
+function toShortName({ firstName, lastName }: ShortNamed): string {
+  const first = firstName?.trim() ?? '';
+  const [initial] = lastName?.trim() ?? '';
+  return first === '' || initial === undefined ? first : `${first} ${initial}.`;
+}
+
+type ShortNamed = {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+};
