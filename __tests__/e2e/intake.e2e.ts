@@ -131,7 +131,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
 
   await expectScreen(page, 'Check-in complete');
   await expectProgress(page, 100);
-  await expect(page.getByText(/close this page/)).toBeVisible();
+  await expect(page.getByText(/close this window/)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText(/^Thank you\. Lakeside Behavioral Health now has/)).toBeVisible();
   expect(await getStorageEntries(page)).toEqual([]);

@@ -13,9 +13,9 @@ test('§2 safety-net: lists phone numbers, text numbers and links, with the plan
   await expect(page).toHaveTitle('Your Safety Net · Stillwater');
   const main = page.getByRole('main');
   for (const [name, href] of [
-    ['Call 988: 988 Suicide & Crisis Lifeline', 'tel:988'],
-    ['Text 741741: Crisis Text Line', 'sms:741741'],
-    ['Call (201) 555-0100: Lakeside front desk', 'tel:+12015550100'],
+    ['988 Suicide & Crisis Lifeline', 'tel:988'],
+    ['Crisis Text Line', 'sms:741741'],
+    ['Lakeside front desk', 'tel:+12015550100'],
     ['988 Lifeline chat', 'https://988lifeline.org/chat/'],
     ['View Safety Plan', '/user/ada/intervention/safety-plan'],
   ] as const)
@@ -52,9 +52,9 @@ test('§2 safety-net: shows a resource with an unsafe value without a link', asy
     await expect(main.getByRole('link', { name })).toHaveCount(0);
   }
   for (const [name, href] of [
-    ['Call 988: 988 Suicide & Crisis Lifeline', 'tel:988'],
-    ['Text 741741: A message and a body', 'sms:741741'],
-    ['Call (201) 555-0123: <img src=x onerror=alert(1)>', 'tel:+12015550123'],
+    ['988 Suicide & Crisis Lifeline', 'tel:988'],
+    ['A message and a body', 'sms:741741'],
+    ['<img src=x onerror=alert(1)>', 'tel:+12015550123'],
   ] as const)
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await expect(main.getByText(/Safety Plan/)).toBeVisible();

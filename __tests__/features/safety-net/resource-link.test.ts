@@ -15,7 +15,7 @@ describe('§2 the links of the safety net', () => {
   ])('%s %j becomes %s and leads with %j', (type, value, href, label) => {
     expect(link(type, value)).toEqual({
       label,
-      name: `${label}: Help`,
+      name: 'Help',
       href,
       description: 'Help',
       kind: type,

@@ -28,15 +28,16 @@ describe('§2 safety-net: the numbers and addresses of the resources', () => {
   it('§2 safety-net: each resource begins with what to do and its number, or has its address', async () => {
     renderApp({ location: '/user/ada/safety-net' });
     for (const [name, action, text] of [
-      ['Call 988: 988 Suicide & Crisis Lifeline', 'Call 988', '988 Suicide & Crisis Lifeline'],
-      ['Text 741741: Crisis Text Line', 'Text 741741', 'Crisis Text Line'],
-      ['Call (201) 555-0100: Lakeside front desk', 'Call (201) 555-0100', 'Lakeside front desk'],
+      ['988 Suicide & Crisis Lifeline', 'Call 988', '988 Suicide & Crisis Lifeline'],
+      ['Crisis Text Line', 'Text 741741', 'Crisis Text Line'],
+      ['Lakeside front desk', 'Call (201) 555-0100', 'Lakeside front desk'],
       ['988 Lifeline chat', '988 Lifeline chat', '988lifeline.org/chat'],
     ] as const) {
       expect(await link(name)).toHaveTextContent(`${action}${text}`);
       expect(main().getByText(action)).toBeVisible();
       expect(main().getByText(text)).toBeVisible();
     }
+    expect(await link('Crisis Text Line')).toHaveAccessibleDescription('Text 741741');
     expect(await link('988 Lifeline chat')).toHaveAccessibleDescription('988lifeline.org/chat');
     expect(await link('View Safety Plan')).toBeVisible();
     await expectNoAxeViolations(document.body);
@@ -96,7 +97,7 @@ describe('§2 safety-net: for whom and from where', () => {
     ['an unknown page', '/user/ada/no-such-page', 'Page not found'],
   ])('§2 safety-net: is linked from %s', async (name, location, firstHeading) => {
     if (name === 'an error')
-      world.faults.failNext({ path: ADAS_PATH, kind: 'status', status: 403, times: 2 });
+      world.faults.failNext({ path: ADAS_PATH, kind: 'status', status: 400, times: 2 });
     renderApp({ location });
     await findHeading(firstHeading);
     await userEvent.click(screen.getByRole('link', { name: 'Safety Net' }));

@@ -86,7 +86,7 @@ export const completedText = (clinic: string | null) =>
   clinic === null
     ? t`Thank you. Your clinic now has what you entered, ready for your first visit.`
     : t`Thank you. ${clinic} now has what you entered, ready for your first visit.`;
-export const CLOSE_PAGE = () => t`You can close this page now.`;
+export const CLOSE_WINDOW = () => t`You can close this window now.`;
 
 /** While something was entered; it is stored on this device. */
 export const KEPT_ON_DEVICE = () => t`We keep what you entered on this device for 30 days.`;

@@ -2,31 +2,18 @@ import type { Channel } from '../../../machines/preference-switches/preference-s
 import { Stack } from '../../ui/stack/stack';
 import { Switch } from '../../ui/switch/switch';
 import { channelNotesId } from './channel-notes';
-import { EMAIL, PUSH, SHOW_SWITCHES, TEXT } from './copy';
-import styles from './notifications.module.css';
+import { EMAIL, PUSH, TEXT } from './copy';
 import type { PreferenceSwitches } from './use-preference-switches';
 
 type Props = {
   readonly messageType: string;
   readonly switches: PreferenceSwitches;
-  /** Collapsed, because none of them has an effect. */
-  readonly isCollapsed: boolean;
 };
 
 /** The Push, Email and Text switches of one message type, unless they are hidden (§4). */
-export function ChannelSwitches({ isCollapsed, ...props }: Props) {
-  if (!props.switches.isShown(props.messageType)) return null;
-  if (!isCollapsed) return <SwitchList {...props} />;
-  return (
-    <details>
-      <summary className={styles.summary}>{SHOW_SWITCHES()}</summary>
-      <SwitchList {...props} />
-    </details>
-  );
-}
-
-function SwitchList({ messageType, switches }: Omit<Props, 'isCollapsed'>) {
-  const { shown, isSubscribed, canChange, change } = switches;
+export function ChannelSwitches({ messageType, switches }: Props) {
+  const { shown, isShown, isSubscribed, canChange, change } = switches;
+  if (!isShown(messageType)) return null;
   const channels: readonly { readonly channel: Channel; readonly label: string }[] = [
     { channel: 'push', label: PUSH() },
     { channel: 'email', label: EMAIL() },

@@ -32,7 +32,6 @@ export const resubscribeByText = (number: string) =>
 /** To a person who gets no messages on any channel. */
 export const PAUSED_HEADING = () => t`Messages are paused`;
 export const PAUSED = () => t({ message: 'Paused', context: 'reminder' });
-export const SHOW_SWITCHES = () => t`Show switches`;
 export const START_EMAILS = () => t`Start emails again`;
 export const STARTING_EMAILS = () => t`Starting emails again…`;
 export const EMAILS_STARTED = () => t`You get emails again.`;

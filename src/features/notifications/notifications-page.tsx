@@ -55,11 +55,7 @@ function NotificationCards({ comms, onReload }: CardsProps) {
   const switches = usePreferenceSwitches(userId, comms, useSwitchConditions(comms));
   const { supportSmsNumber } = useConfiguration();
   const renderSwitches = (messageType: string) => (
-    <ChannelSwitches
-      messageType={messageType}
-      switches={switches}
-      isCollapsed={switches.arePaused}
-    />
+    <ChannelSwitches messageType={messageType} switches={switches} />
   );
 
   return (

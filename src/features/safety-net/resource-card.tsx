@@ -51,22 +51,25 @@ function TextCard({ kind, label, description }: ResourceLink) {
 
 type LinkCardProps = ResourceLink & { readonly href: string };
 
-/** The link is the whole card. An address describes it; the text of a number is part of its name (D8). */
+/** The link is the whole card, named by the resource's text (D8); what to do and the number, or the address, describe it. */
 function LinkCard({ kind, label, name, href, description }: LinkCardProps) {
-  const descriptionId = useId();
+  const id = useId();
   const isExternal = kind === 'web';
+  const describedById = isExternal ? `${id}-description` : `${id}-label`;
   return (
     <a
       className={styles.resource}
       href={href}
       aria-label={name}
-      aria-describedby={isExternal ? descriptionId : undefined}
+      aria-describedby={name === label && !isExternal ? undefined : describedById}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={icons[kind]} />
       <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
-        <span id={descriptionId} className={styles.description}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        <span id={`${id}-description`} className={styles.description}>
           {description}
         </span>
       </span>

@@ -11,7 +11,7 @@ const SAFETY_PLAN_NAME = 'Safety Plan';
 export type ResourceLink = {
   /** What to do and the number, such as 'Call 988', for a phone number; otherwise the resource's text. */
   readonly label: string;
-  /** Accessible name, which begins with the visible label and contains the resource's text (D8). */
+  /** Accessible name: the resource's text (D8). */
   readonly name: string;
   /** Null if the value is not a safe URL (D9). */
   readonly href: string | null;
@@ -55,8 +55,9 @@ function toNumberLink(
   const label = formatAction(number);
   // A resource without a text of its own has its number as text.
   const isNamed = toNumber(displayText.trim()) !== number;
-  const name = isNamed ? `${label}: ${displayText}` : label;
-  return { label, name, href, description: isNamed ? displayText : null, kind };
+  return isNamed
+    ? { label, name: displayText, href, description: displayText, kind }
+    : { label, name: label, href, description: null, kind };
 }
 
 function toWebLink(link: LinkWithoutTarget, href: string | null): ResourceLink {
