@@ -42,7 +42,7 @@ export const expiredLinkEntry = describeMachine(expiredLinkMachine, {
     },
     offering: {
       title: 'Offering a new link',
-      expectedView: "'This link has expired' with 'Resend Link'.",
+      expectedView: "'This link has expired' with 'Resend Link', and whom to contact.",
     },
     sending: {
       title: 'Sending a new link',
