@@ -119,7 +119,7 @@ test('§3, §5 assessment question: uses its own answers, shows each missing one
   expect(clinic.submittedBodies).toEqual([]);
   await expectAccessible(page);
 
-  await summary.getByRole('link', { name: hours }).click();
+  await summary.getByRole('link', { name: 'Question 2 needs an answer' }).click();
   await expect(number(page, hours)).toBeFocused();
   await page.keyboard.type('7');
   await expect(number(page, hours)).not.toHaveAttribute('aria-invalid', 'true');

@@ -58,7 +58,7 @@ async function takeQuestionnaire(pages: readonly QuestionnairePage[]): Promise<v
     localStorage.setItem(key, value);
   renderApp({ location: '/intake?code=intake-nia' });
   for (let page = 1; page < pages.length; page += 1)
-    await press('Next', (shown) => shown.includes(`Page ${page} of ${pages.length}`));
+    await press('Next', (shown) => shown.includes(`, page ${page} of ${pages.length}`));
   await press('Submit', () => true);
   // Whether the sandbox accepts repeated ids is another matter.
   const isSent = () => world.requests.some(({ endpoint }) => endpoint === 'submit-questionnaire');

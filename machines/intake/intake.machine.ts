@@ -2,10 +2,9 @@ import { withError } from '../port';
 import { selectCode, selectPerson, selectPolicyIds, toContext } from './intake.selectors';
 import { intakeSetup } from './intake.setup';
 
-/** In every state in which a form waits for input (D10). */
+/** In every state after BASIC_INFO in which a form waits for input: something was entered there (D10). */
 const deletion = {
   INPUT_DELETED: {
-    guard: 'hasInput',
     target: '#intake.BASIC_INFO',
     actions: ['clearFormData', 'emitInputDeleted'],
   },
@@ -87,7 +86,7 @@ export const intakeMachine = intakeSetup.createMachine({
     },
     BASIC_INFO: {
       on: {
-        ...deletion,
+        INPUT_DELETED: { guard: 'hasInput', actions: ['clearFormData', 'emitInputDeleted'] },
         BACK: 'INTRO',
         BASIC_INFO_TYPED: {
           actions: { type: 'setBasicInfo', params: ({ event }) => event },
