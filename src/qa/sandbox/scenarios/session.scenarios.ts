@@ -2,7 +2,8 @@ import { makeMagicCode } from '../world/magic-codes';
 import type { World } from '../world/world';
 import type { Scenarios } from './scenario.types';
 
-const start = { userId: 'jonas', path: '/forgot-password' };
+// In this context a public page does not check the session by itself, which would come before the first step (D9).
+const start = { userId: 'jonas', path: '/forgot-password?context=clinician_app' };
 
 /** Reduces GAD-7 to one question and adds a magic code. */
 function seed({ instruments, magicCodes, clock }: World): void {
