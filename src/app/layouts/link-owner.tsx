@@ -6,7 +6,7 @@ import styles from './app-frame.module.css';
 import { formatFor } from './copy';
 
 type Props = {
-  /** Whose page this is; undefined where it is that of whoever is signed in. */
+  /** The user of this page; undefined for the user who is signed in. */
   readonly userId?: string;
 };
 

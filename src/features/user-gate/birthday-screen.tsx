@@ -96,7 +96,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
               {CONTINUE()}
             </Button>
           </Actions>
-          {/* Under the text of a wrong date, it stands there. */}
+          {/* After a wrong date, the error shows the contacts itself. */}
           {!isIncorrect && <SupportContacts />}
         </>
       )}

@@ -46,7 +46,7 @@ export function formatNumberHint(min: number | null, max: number | null): string
   return max === null ? t`A whole number` : t`A whole number, ${max} or less`;
 }
 
-/** The problem with an answer in the error summary, which says what to do; `n` counts from 1. */
+/** What to do about an answer, in the error summary; `n` counts from 1. */
 export const formatAnswerNeeded = (n: number) => t`Question ${n} needs an answer`;
 export function formatNumberNeeded(n: number, min: number | null, max: number | null): string {
   if (min !== null && max !== null)
