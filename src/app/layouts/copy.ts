@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 
 /** In the app bar. */
 export const SAFETY_NET = () => t`Safety Net`;
@@ -28,7 +28,8 @@ export const HOME = () => t`Home`;
 export const PROGRESS = () => t`Progress`;
 export const SETTINGS = () => t`Settings`;
 export const formatOverdue = (count: number) =>
-  plural(count, { one: '1 overdue', other: '# overdue' });
+  // Without `plural`, as all texts of the first view (docs/decisions/0021).
+  count === 1 ? t`1 overdue` : t`${count} overdue`;
 
 /** Above the assessments or check-ins of another person. */
 export const CAPTIONS = {

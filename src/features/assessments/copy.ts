@@ -25,7 +25,8 @@ export const formatNotShown = (count: number) =>
   });
 export const DONE = () => t({ message: 'Done', context: 'button' });
 export const formatEstimate = (minutes: number) =>
-  plural(minutes, { one: 'About 1 minute', other: 'About # minutes' });
+  // Without `plural`, as all texts of the first view (docs/decisions/0021).
+  minutes === 1 ? t`About 1 minute` : t`About ${minutes} minutes`;
 export const formatAssessmentNumber = (n: number, m: number) => t`Assessment ${n} of ${m}`;
 /** The name of the progress bar. */
 export const ANSWERED = () => t`Answered`;

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 
 /** The document title, because the heading contains a name (D8). */
 export const HOME = () => t`Home`;
@@ -24,7 +24,8 @@ export const NOT_DONE_TODAY = () => t`Not done yet today`;
 
 export const UNNAMED = () => t`Assessment`;
 export const questionCount = (count: number) =>
-  plural(count, { one: '1 question', other: '# questions' });
+  // Without `plural`, as all texts of the first view (docs/decisions/0021).
+  count === 1 ? t`1 question` : t`${count} questions`;
 
 export const SAFETY_NET = () => t`Your Safety Net`;
 export const safetyNetTitle = (possessive: string) => t`${possessive} Safety Net`;

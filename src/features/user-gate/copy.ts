@@ -1,10 +1,11 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 
 export const CONSENT_HEADING = () => t`Consent`;
 /** Above the clinic's text, which may be empty (D9). */
 export const CONSENT_REASON = () => t`Your clinic asks for your consent before you continue.`;
 export const formatReadingTime = (minutes: number) =>
-  plural(minutes, { one: 'About 1 minute to read', other: 'About # minutes to read' });
+  // Without `plural`, as all texts of a first screen (docs/decisions/0021).
+  minutes === 1 ? t`About 1 minute to read` : t`About ${minutes} minutes to read`;
 export const NO_CONSENT = () =>
   t`If you do not agree, you can close this page. Nothing is sent until you agree.`;
 export const NO_CONSENT_AT_KIOSK = () =>

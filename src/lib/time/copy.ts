@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 
 export const SHORT_MONTHS = () =>
   t({
@@ -45,4 +45,5 @@ export const formatDueOnWeekday = (weekday: string) => t`Due ${weekday}`;
 export const formatDueOnDate = (date: string) => t`Due ${date}`;
 export const formatOverdueSince = (date: string) => t`Overdue since ${date}`;
 export const formatOverdueDays = (days: number) =>
-  plural(days, { one: 'Overdue by 1 day', other: 'Overdue by # days' });
+  // Without `plural`, as all texts of the first view (docs/decisions/0021).
+  days === 1 ? t`Overdue by 1 day` : t`Overdue by ${days} days`;
