@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured: public link (load, press, heap), kiosk, intake, home page. */
-const SUITES = ['load', 'press', 'heap', 'kiosk', 'intake', 'home'] as const;
+/** What can be measured: public link (load, press, heap), a kiosk's day, other pages, and the way from login to home. */
+const SUITES = ['load', 'press', 'heap', 'kiosk', 'pages', 'sign-in'] as const;
 /** Numbers of questions in the measured assessments. */
 const SIZES = [10, 100, 1000] as const;
 

@@ -4,10 +4,18 @@ import { getChromiumLaunchOptions } from '../../support/chromium-launch-options'
 import { measureHeap } from './measure/measure-heap';
 import { measureKiosk } from './measure/measure-kiosk';
 import { measureLoad, measureSecondPage } from './measure/measure-load';
-import { HOME, INTAKE, measurePage } from './measure/measure-page';
+import { measurePage } from './measure/measure-page';
 import { measurePresses } from './measure/measure-presses';
+import { measureSignIn } from './measure/measure-sign-in';
+import { PAGES } from './measure/pages';
 import { readOptions, type Options } from './options';
-import { createReadings, getReadings, type Readings } from './report/readings';
+import {
+  createReadings,
+  getPageReadings,
+  getReadings,
+  type Readings,
+  type SiteReadings,
+} from './report/readings';
 import { toReport } from './report/to-report';
 import { openSites, type Site } from './sites/open-sites';
 
@@ -17,24 +25,38 @@ const MAX_RUNS_OF_1000 = 3;
 async function measureSite(
   browser: Browser,
   site: Site,
-  { suites, sizes, visits }: Options,
+  options: Options,
   run: number,
   readings: Readings,
 ): Promise<void> {
+  const { suites, sizes } = options;
   const siteReadings = readings[site.name];
   for (const size of sizes.filter((count) => count < 1000 || run < MAX_RUNS_OF_1000)) {
     const { loads, presses } = getReadings(siteReadings, size);
     if (suites.includes('load')) loads.push(await measureLoad(browser, site, size));
-    if (suites.includes('press')) presses.push(...(await measurePresses(browser, site, size)));
+    if (suites.includes('press')) presses.push(await measurePresses(browser, site, size));
   }
   if (suites.includes('heap')) siteReadings.heaps.push(await measureHeap(browser, site));
-  if (site.name !== 'app') return;
-  if (suites.includes('load'))
-    siteReadings.secondPages.push(await measureSecondPage(browser, site));
-  if (suites.includes('kiosk')) siteReadings.kiosks.push(await measureKiosk(browser, site, visits));
-  if (suites.includes('home')) siteReadings.homes.push(await measurePage(browser, site, HOME));
-  if (suites.includes('intake'))
-    siteReadings.intakes.push(await measurePage(browser, site, INTAKE));
+  if (site.name === 'app') await measureApp(browser, site, options, siteReadings);
+}
+
+/** What the baseline page does not have. */
+async function measureApp(
+  browser: Browser,
+  site: Site,
+  { suites, visits }: Options,
+  readings: SiteReadings,
+): Promise<void> {
+  if (suites.includes('load')) {
+    readings.secondPages.push(await measureSecondPage(browser, site));
+    const { interactive } = await measureLoad(browser, { ...site, url: site.otherOriginUrl }, 10);
+    readings.otherOrigins.push(interactive);
+  }
+  if (suites.includes('kiosk')) readings.kiosks.push(await measureKiosk(browser, site, visits));
+  if (suites.includes('sign-in')) readings.signIns.push(await measureSignIn(browser, site));
+  if (!suites.includes('pages')) return;
+  for (const page of PAGES)
+    getPageReadings(readings, page.name).push(await measurePage(browser, site, page));
 }
 
 const formatMachineLoad = () => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`;

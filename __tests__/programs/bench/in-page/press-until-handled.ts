@@ -1,12 +1,16 @@
-/** Name of the performance mark that `pressUntilHandled` sets when the app handled a press. */
-export const HANDLED_MARK = 'bench: press handled';
+/** Names of the performance marks of `pressUntilHandled`: for each press, and for the first that the app handled. */
+export const MARKS = { pressed: 'bench: pressed', handled: 'bench: press handled' } as const;
 
 /**
  * Runs in the page as an init script: clicks the first element that matches as soon as it is painted, and again until the
- * app handles the click: the router prevents the default action of a link, and a button gets busy.
+ * app handles the click: the router prevents the default action of a link, and after any other an element matches `handled`.
  */
-export function pressUntilHandled(target: { selector: string; text: string; mark: string }): void {
-  const { selector, text, mark } = target;
+export function pressUntilHandled(target: {
+  selector: string;
+  handled: string | null;
+  marks: typeof MARKS;
+}): void {
+  const { selector, handled, marks } = target;
   const afterPaint = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
@@ -16,22 +20,26 @@ export function pressUntilHandled(target: { selector: string; text: string; mark
       });
     });
 
+  const isHandled = () => handled !== null && document.querySelector(handled) !== null;
+
   async function press(element: Element): Promise<void> {
     await afterPaint();
-    const pressedAt = performance.now();
+    const { startTime: pressedAt } = performance.mark(marks.pressed);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     const isPrevented = !element.dispatchEvent(event) && element.isConnected;
     await Promise.resolve();
-    if (isPrevented || element.getAttribute('aria-busy') === 'true')
-      performance.mark(mark, { startTime: pressedAt });
-    else check();
+    if (isPrevented || isHandled()) performance.mark(marks.handled, { startTime: pressedAt });
+    else {
+      await afterPaint();
+      if (isHandled()) performance.mark(marks.handled, { startTime: pressedAt });
+      else check();
+    }
   }
 
   const observer = new MutationObserver(() => check());
   function check(): void {
-    const elements = [...document.querySelectorAll(selector)];
-    const found = elements.find(({ textContent }) => textContent.includes(text));
-    if (found === undefined) observer.observe(document, { childList: true, subtree: true });
+    const found = document.querySelector(selector);
+    if (found === null) observer.observe(document, { childList: true, subtree: true });
     else {
       observer.disconnect();
       void press(found);

@@ -1,7 +1,7 @@
 import type { MARKS } from './answer-all';
 
 /** Timings of a cold page load in ms since the navigation started, and sizes in bytes. */
-export type LoadReading = {
+export type LoadTimings = {
   readonly interactive: number;
   readonly acknowledged: number;
   readonly firstPaint: number;
@@ -10,12 +10,10 @@ export type LoadReading = {
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly requests: number;
-  /** Sequential rounds of API requests: a request starts a new round if it was sent after a response of the previous one. */
-  readonly apiRoundTrips: number;
 };
 
 /** Runs in the page after `answerAll`: reads the timings of the page load. */
-export function readLoad({ marks }: { marks: typeof MARKS }): LoadReading {
+export function readLoad({ marks }: { marks: typeof MARKS }): LoadTimings {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
   const interactive = at(marks.interactive);
   const entries: PerformanceResourceTiming[] = [
@@ -29,18 +27,6 @@ export function readLoad({ marks }: { marks: typeof MARKS }): LoadReading {
   const sum = (list: readonly PerformanceResourceTiming[]) =>
     list.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
 
-  const apiRequests = entries
-    .filter((entry) => getPath(entry).startsWith('/v1/'))
-    .sort((a, b) => a.startTime - b.startTime);
-  let apiRoundTrips = 0;
-  let roundEnd = -1;
-  for (const { startTime, responseEnd } of apiRequests) {
-    if (startTime >= roundEnd) {
-      apiRoundTrips += 1;
-      roundEnd = responseEnd;
-    } else roundEnd = Math.min(roundEnd, responseEnd);
-  }
-
   return {
     interactive,
     acknowledged: at(marks.acknowledged),
@@ -49,6 +35,5 @@ export function readLoad({ marks }: { marks: typeof MARKS }): LoadReading {
     bytes: sum(entries),
     scriptBytes: sum(entries.filter((entry) => getPath(entry).endsWith('.js'))),
     requests: entries.length,
-    apiRoundTrips,
   };
 }

@@ -1,9 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { answerAll, MARKS } from '../in-page/answer-all';
-import { readLoad, type LoadReading } from '../in-page/read-load';
+import { readLoad, type LoadTimings } from '../in-page/read-load';
+import { readApiRequests } from '../in-page/read-requests';
+import { countRounds } from '../report/count-rounds';
 import type { Site } from '../sites/open-sites';
 import { assignAlso, createVisitors, getAssessmentUrl } from '../sites/visitors';
 import { openDevice, type Device } from './emulated-device';
+
+/** `apiRounds`: sequential rounds of requests to the API until the page was interactive. */
+export type LoadReading = LoadTimings & { readonly apiRounds: number };
 
 /** Limit for a whole run in ms: a thousand answers at a few frames each. */
 const RUN_TIMEOUT_MS = 240_000;
@@ -43,7 +48,12 @@ export async function measureLoad(
     const [submission] = world.submissions;
     if (submission?.assessments[0]?.answers.length !== size)
       throw new Error('The sandbox did not receive all answers.');
-    return await device.page.evaluate(readLoad, { marks: MARKS });
+    const timings = await device.page.evaluate(readLoad, { marks: MARKS });
+    const requests = await device.page.evaluate(readApiRequests, {
+      since: 0,
+      until: timings.interactive,
+    });
+    return { ...timings, apiRounds: countRounds(requests) };
   } finally {
     await device.close();
   }

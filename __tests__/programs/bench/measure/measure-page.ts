@@ -1,53 +1,54 @@
 import type { Browser } from '@playwright/test';
-import { pressUntilHandled, HANDLED_MARK } from '../in-page/press-until-handled';
+import { LAYOUT_SHIFT, observeLayoutShift } from '../in-page/observe-layout-shift';
+import { MARKS, pressUntilHandled } from '../in-page/press-until-handled';
 import { signIn } from '../sites/signed-in-user';
 import type { Site } from '../sites/open-sites';
-import { openDevice } from './emulated-device';
+import { openDevice, type Device } from './emulated-device';
+import type { Page } from './pages';
+import { waitForNetworkIdle } from './wait-for-network-idle';
 
 const TIMEOUT_MS = 60_000;
 
-type Target = {
-  readonly path: string;
-  /** What is pressed: the first element that matches the selector and contains the text. */
-  readonly selector: string;
-  readonly text: string;
-  readonly isSignedIn: boolean;
+/** ms from the navigation until a page handles a press, and the sum of its layout shifts. */
+export type PageReading = {
+  readonly cold: number;
+  /** The same page opened again, with what the HTTP cache then holds. */
+  readonly again: number;
+  readonly layoutShift: number;
 };
 
-/** The home page: an overdue assessment in 'To Do' (D9). */
-export const HOME: Target = {
-  path: '/',
-  selector: 'main a[href*="/assessments?assessments="]',
-  text: '',
-  isSignedIn: true,
-};
+/** Opens a page; returns ms until it is interactive. */
+async function open({ page, failed }: Device, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const interactive = page.waitForFunction(
+    (mark) => performance.getEntriesByName(mark)[0]?.startTime,
+    MARKS.handled,
+    { timeout: TIMEOUT_MS, polling: 250 },
+  );
+  return Number(await (await Promise.race([interactive, failed])).jsonValue());
+}
 
-/** The first step of the intake. */
-export const INTAKE: Target = {
-  path: '/intake?code=intake-nia',
-  selector: 'main button',
-  text: 'Continue',
-  isSignedIn: false,
-};
-
-/** Cold page load: ms from the navigation until a target is interactive. */
+/** Loads a page cold, and once more after that. */
 export async function measurePage(
   browser: Browser,
   site: Site,
-  { path, selector, text, isSignedIn }: Target,
-): Promise<number> {
+  { path, selector, handled, isSignedIn }: Page,
+): Promise<PageReading> {
   const device = await openDevice(browser, { isNetworkSlow: true, isCpuSlow: true });
   try {
-    const { page, failed } = device;
+    const { page } = device;
     if (isSignedIn) await signIn(page, site);
-    await page.addInitScript(pressUntilHandled, { selector, text, mark: HANDLED_MARK });
-    await page.goto(site.url + path, { waitUntil: 'commit' });
-    const interactive = page.waitForFunction(
-      (mark) => performance.getEntriesByName(mark)[0]?.startTime,
-      HANDLED_MARK,
-      { timeout: TIMEOUT_MS, polling: 250 },
+    else site.world.reset();
+    await page.addInitScript(pressUntilHandled, { selector, handled, marks: MARKS });
+    await page.addInitScript(observeLayoutShift, { key: LAYOUT_SHIFT, pressed: MARKS.pressed });
+    const cold = await open(device, site.url + path);
+    await waitForNetworkIdle(page);
+    const layoutShift = await page.evaluate(
+      (name) => Number(Reflect.get(window, name)),
+      LAYOUT_SHIFT,
     );
-    return Number(await (await Promise.race([interactive, failed])).jsonValue());
+    const again = await open(device, site.url + path);
+    return { cold, again, layoutShift };
   } finally {
     await device.close();
   }

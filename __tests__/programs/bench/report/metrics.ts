@@ -1,7 +1,9 @@
-import type { LoadReading } from '../in-page/read-load';
-import { getReadings, type Readings, type SiteReadings } from './readings';
+import type { LoadReading } from '../measure/measure-load';
+import { PAGES } from '../measure/pages';
+import { getPageReadings, getReadings, type Readings, type SiteReadings } from './readings';
 
 const BYTES_PER_KB = 1024;
+const BYTES_PER_MB = BYTES_PER_KB ** 2;
 
 /** A row of the report: its values, one per run or press, in the unit given in its name. */
 export type Metric = {
@@ -35,7 +37,7 @@ export function getSizeMetrics(size: number): readonly Metric[] {
       1,
     ),
     createLoadMetric('  requests', size, ({ requests }) => requests),
-    createLoadMetric('  rounds of API requests', size, ({ apiRoundTrips }) => apiRoundTrips),
+    createLoadMetric('  rounds of API requests', size, ({ apiRounds }) => apiRounds),
     createLoadMetric('first contentful paint, ms', size, ({ firstPaint }) => firstPaint),
     createLoadMetric('largest contentful paint, ms', size, ({ largestPaint }) => largestPaint),
     createLoadMetric('time to interactive, ms', size, ({ interactive }) => interactive),
@@ -43,17 +45,33 @@ export function getSizeMetrics(size: number): readonly Metric[] {
     {
       name: 'press to paint, ms',
       digits: 1,
-      getValues: (site) => getReadings(site, size).presses,
+      getValues: (site) => getReadings(site, size).presses.flatMap(({ toPaint }) => toPaint),
+    },
+    {
+      name: 'work of the main thread for a press, ms',
+      digits: 1,
+      getValues: (site) => getReadings(site, size).presses.flatMap(({ work }) => work),
+    },
+    {
+      name: 'heap with the questions, MB',
+      digits: 1,
+      getValues: (site) =>
+        getReadings(site, size).presses.map(({ heapBytes }) => heapBytes / BYTES_PER_MB),
     },
   ];
 }
 
-/** The report row for a link to two assessments. */
-export const secondPageMetrics: readonly Metric[] = [
+/** The report rows for other public links: to two assessments, and with the API on another origin. */
+export const otherLinkMetrics: readonly Metric[] = [
   {
     name: 'time to the second page, ms',
     digits: 0,
     getValues: ({ secondPages }) => secondPages,
+  },
+  {
+    name: 'API on another origin: time to interactive, ms',
+    digits: 0,
+    getValues: ({ otherOrigins }) => otherOrigins,
   },
 ];
 
@@ -71,10 +89,35 @@ export const heapMetrics: readonly Metric[] = [
   },
 ];
 
-/** The report rows for the other pages. */
+/** The report rows for the other pages, and for the way from the login page to the home page. */
 export const pageMetrics: readonly Metric[] = [
-  { name: 'home: time to interactive, ms', digits: 0, getValues: ({ homes }) => homes },
-  { name: 'intake: time to interactive, ms', digits: 0, getValues: ({ intakes }) => intakes },
+  ...PAGES.flatMap(({ name }): Metric[] => [
+    {
+      name: `${name}: time to interactive, ms`,
+      digits: 0,
+      getValues: (site) => getPageReadings(site, name).map(({ cold }) => cold),
+    },
+    {
+      name: '  opened again',
+      digits: 0,
+      getValues: (site) => getPageReadings(site, name).map(({ again }) => again),
+    },
+    {
+      name: '  layout shift',
+      digits: 3,
+      getValues: (site) => getPageReadings(site, name).map(({ layoutShift }) => layoutShift),
+    },
+  ]),
+  {
+    name: 'Sign-in pressed to home page, ms',
+    digits: 0,
+    getValues: ({ signIns }) => signIns.map(({ duration }) => duration),
+  },
+  {
+    name: '  rounds of API requests',
+    digits: 0,
+    getValues: ({ signIns }) => signIns.map(({ apiRounds }) => apiRounds),
+  },
 ];
 
 /** True if a row has at least one value. */

@@ -1,12 +1,15 @@
-import type { LoadReading } from '../in-page/read-load';
 import type { HeapReading } from '../measure/measure-heap';
 import type { KioskReading } from '../measure/measure-kiosk';
+import type { LoadReading } from '../measure/measure-load';
+import type { PageReading } from '../measure/measure-page';
+import type { PressReading } from '../measure/measure-presses';
+import type { SignInReading } from '../measure/measure-sign-in';
 import type { SiteName } from '../sites/open-sites';
 
-/** Measurements of one page at one size: one load per run, one duration (ms) per press. */
+/** Measurements of a public link at one size, one per run. */
 export type SizeReadings = {
   readonly loads: LoadReading[];
-  readonly presses: number[];
+  readonly presses: PressReading[];
 };
 
 /** All measurements of one page. */
@@ -16,9 +19,11 @@ export type SiteReadings = {
   readonly secondPages: number[];
   readonly heaps: HeapReading[];
   readonly kiosks: KioskReading[];
-  /** ms until the home page, and the first step of the intake, are interactive; only the app has them. */
-  readonly homes: number[];
-  readonly intakes: number[];
+  /** ms until a public link is interactive whose API is on another origin; only the app is measured. */
+  readonly otherOrigins: number[];
+  /** By the name of the page; only the app has them. */
+  readonly pages: Map<string, PageReading[]>;
+  readonly signIns: SignInReading[];
 };
 
 /** All measurements, by page. */
@@ -28,6 +33,13 @@ export type Readings = Readonly<Record<SiteName, SiteReadings>>;
 export function getReadings({ bySize }: SiteReadings, size: number): SizeReadings {
   const readings = bySize.get(size) ?? { loads: [], presses: [] };
   bySize.set(size, readings);
+  return readings;
+}
+
+/** Returns the readings of another page, adding an empty list if there is none. */
+export function getPageReadings({ pages }: SiteReadings, name: string): PageReading[] {
+  const readings = pages.get(name) ?? [];
+  pages.set(name, readings);
   return readings;
 }
 
@@ -45,7 +57,8 @@ function createSiteReadings(): SiteReadings {
     secondPages: [],
     heaps: [],
     kiosks: [],
-    homes: [],
-    intakes: [],
+    otherOrigins: [],
+    pages: new Map(),
+    signIns: [],
   };
 }

@@ -14,13 +14,26 @@ export function summarise(values: readonly number[]): Summary {
 export const getMedian = (values: readonly number[]): number | null =>
   values.length === 0 ? null : summarise(values).median;
 
+/** The value below which 98 of 100 lie (nearest rank), or null for an empty list. */
+export function get98thPercentile(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.98) - 1] ?? null;
+}
+
+/** The ratio of two values, or null if either is. */
+export const getRatio = (value: number | null, other: number | null): number | null =>
+  value === null || other === null ? null : value / other;
+
+/** The difference of two values, or null if either is. */
+export const getDifference = (value: number | null, other: number | null): number | null =>
+  value === null || other === null ? null : value - other;
+
 /** The ratio of two medians, or null if either list is empty. */
 export function getMedianRatio(
   values: readonly number[],
   others: readonly number[],
 ): number | null {
-  const [value, other] = [getMedian(values), getMedian(others)];
-  return value === null || other === null ? null : value / other;
+  return getRatio(getMedian(values), getMedian(others));
 }
 
 /** The slope of the least-squares line through `points`. */

@@ -4,7 +4,7 @@ import {
   hasValues,
   heapMetrics,
   pageMetrics,
-  secondPageMetrics,
+  otherLinkMetrics,
   type Metric,
 } from './metrics';
 import { kioskMetrics } from './kiosk-metrics';
@@ -50,10 +50,10 @@ function formatTargetResult({ target, actual, limit, unit }: TargetResult): stri
 export function toReport(readings: Readings, sizes: readonly number[]): string {
   return [
     ...sizes.flatMap((size) => section(`${size} questions`, getSizeMetrics(size), readings)),
-    ...section('Two assessments', secondPageMetrics, readings),
+    ...section('Other public links', otherLinkMetrics, readings),
     ...section('Without page loads', heapMetrics, readings),
     ...section('Kiosk', kioskMetrics, readings),
-    ...section('Home page and intake', pageMetrics, readings),
+    ...section('Other pages', pageMetrics, readings),
     '',
     ...evaluateTargets(readings).map(formatTargetResult),
   ].join('\n');
