@@ -74,6 +74,17 @@ const CHUNKS_BY_ROUTE = {
     ['session-provider', 'authenticated-requests'],
     ['require-auth', 'signed-in-layout', 'home'],
   ],
+  'check-in': [
+    ['session-provider', 'authenticated-requests'],
+    ['require-auth', 'signed-in-layout', 'check-in'],
+  ],
+  progress: [
+    ['session-provider', 'authenticated-requests'],
+    ['require-auth', 'signed-in-layout', 'progress', 'charts'],
+  ],
+  kiosk: [['kiosk'], ['kiosk-page']],
+  login: [['session-provider', 'login']],
+  intake: [['intake-layout', 'intake']],
   assessments: [['user-gate'], ['assessments']],
   'check-ins': [['user-gate'], ['check-ins']],
   'safety-net': [['safety-net']],

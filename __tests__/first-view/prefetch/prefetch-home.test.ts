@@ -6,13 +6,16 @@ import {
   SESSION_STORAGE_KEY,
   toStoredSession,
 } from '../../../src/state/stored-session';
+import { sendFromOtherTab } from '../fake-other-tab';
 import { runPrefetch } from './run-prefetch';
 
 /** Sends the first requests of the home page; `responses` are returned in turn. Later requests are added to the result. */
-function runPrefetchAtHome(...responses: readonly object[]): readonly Request[] {
+const runPrefetchAtHome = (...responses: readonly object[]) => runPrefetchAt('/', responses);
+
+function runPrefetchAt(path: string, responses: readonly object[]): readonly Request[] {
   const requests: Request[] = [];
   runPrefetch(
-    '/',
+    path,
     '{"apiBaseUrl": "https://api.example", "identityBaseUrl": "https://id.example"}',
     (input, init) => {
       requests.push(new Request(input, init));
@@ -153,5 +156,36 @@ describe('the first requests of the home page', () => {
     pendingSignOut.set();
     expect(runPrefetchAtHome({ accessToken: 'a-token' })).toEqual([]);
     pendingSignOut.clear();
+  });
+});
+
+describe('the first requests of another page of a signed-in person', () => {
+  const session = [{ accessToken: 'a-token' }, { profiles: [{ userId: 'ada' }] }];
+
+  it('D3, D6: are for the session, then the profile, then what the page shows, as that person', async () => {
+    const requests = runPrefetchAt('/check-ins/low-mood', session);
+    await waitFor(() => expect(requests).toHaveLength(4));
+    const client = 'https://api.example/v2/client-api/users/ada/check-ins/assigned';
+    expect(requests.slice(2).map(({ url }) => url)).toEqual([`${client}/low-mood`, client]);
+    for (const { headers } of requests.slice(2)) {
+      expect(headers.get('authorization')).toBe('Bearer a-token');
+      expect(headers.get('x-profile-user-id')).toBe('ada');
+    }
+  });
+
+  it('D3: are dropped when the person signs out in another tab', async () => {
+    const requests = runPrefetchAt('/progress', session);
+    await waitFor(() => expect(requests).toHaveLength(5));
+    expect(getFirstLoad().prefetched.size).toBe(5);
+    sendFromOtherTab({ type: 'signed-out', userId: 'ada' });
+    await waitFor(() => expect(getFirstLoad().prefetched.size).toBe(0));
+    expect(getFirstLoad().ended).toEqual({ event: null, isSignOut: true });
+  });
+
+  it('D3: there is none but for the session if no user is signed in', async () => {
+    const requests = runPrefetchAt('/progress', [{ message: 'No user is signed in.' }]);
+    await new Promise(process.nextTick);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(getFirstLoad().home).toBeNull();
   });
 });

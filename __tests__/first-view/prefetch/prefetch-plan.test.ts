@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { getPrefetchPaths } from '../../../src/first-view/prefetch/prefetch-plan';
+import {
+  getMemberPaths,
+  getPrefetchedRoute,
+  getPrefetchPaths,
+} from '../../../src/first-view/prefetch/prefetch-plan';
 
 const flagsOn = { isBirthdayConfirmationOn: true };
 const flagsOff = { isBirthdayConfirmationOn: false };
@@ -74,12 +78,24 @@ describe('§4 the requests to prefetch for a URL', () => {
     expect(getPaths('/user/ada/safety-net?context=sms')).toEqual([ada, `${ada}/safety-net`]);
   });
 
-  it.each(['/', '/login', '/user/ada', '/user/ada/assessments/more', '/patients/p/assessments'])(
-    '%s prefetches nothing',
-    (path) => {
-      expect(getPaths(path)).toEqual([]);
-    },
-  );
+  it('D5, D6: a kiosk needs its clinic, in both shapes', () => {
+    expect(getPaths('/kiosk/lake%20side')).toEqual([
+      '/v1/public-api/kiosk/clinic/lake%20side',
+      '/v1/public-api/clinics/lake%20side',
+    ]);
+  });
+
+  it.each([
+    '/',
+    '/login',
+    '/check-ins/low-mood',
+    '/kiosk',
+    '/user/ada',
+    '/user/ada/assessments/more',
+    '/patients/p/assessments',
+  ])('%s prefetches nothing', (path) => {
+    expect(getPaths(path)).toEqual([]);
+  });
 
   it('encodes a hostile id as one path segment, and throws if the id cannot be a segment', () => {
     expect(getPaths('/user/..%2F..%2Fkiosk/safety-net')).toContain(
@@ -92,4 +108,39 @@ describe('§4 the requests to prefetch for a URL', () => {
       getPrefetchPaths({ pathname: '/user/../safety-net', search: '' }, flagsOn),
     ).toThrow();
   });
+});
+
+describe('the requests of a signed-in person’s page, once the person is known', () => {
+  const client = '/v2/client-api/users/ada/check-ins/assigned';
+
+  it('D6: a check-in needs its questions, and the list of check-ins', () => {
+    expect(getMemberPaths('/check-ins/low%20mood', 'ada')).toEqual([
+      `${client}/low%20mood`,
+      client,
+    ]);
+  });
+
+  it('D6: progress needs the graphs of a week', () => {
+    const insights = '/v1/client-api/users/ada/insights';
+    expect(getMemberPaths('/progress', 'ada')).toEqual([
+      `${insights}/symptoms-graph?timeScale=1_week`,
+      `${insights}/lifestyle-graph?timeScale=1_week`,
+      `${insights}/worksheet-summary`,
+    ]);
+  });
+});
+
+it.each([
+  ['/', 'home'],
+  ['/login', 'login'],
+  ['/check-ins/low-mood/', 'check-in'],
+  ['/progress', 'progress'],
+  ['/kiosk/lakeside', 'kiosk'],
+  ['/intake', 'intake'],
+  ['/user/ada/check-ins', 'check-ins'],
+  ['/check-ins', ''],
+  ['/check-ins/low-mood/preview', ''],
+  ['/intake/expired-link', ''],
+])('the code that is preloaded for %s is that of %j', (path, route) => {
+  expect(getPrefetchedRoute(path)).toBe(route);
 });

@@ -12,9 +12,14 @@ export const checkInsRoutes: RouteObject[] = [
   },
   {
     path: '/check-ins/:checkInId',
-    ...lazyRoute(async () => (await import('../../features/check-ins/check-in-page')).CheckInPage, {
-      parent: '/check-ins',
-    }),
+    ...lazyRoute(
+      async () =>
+        (await import(/* webpackChunkName: "check-in" */ '../../features/check-ins/check-in-page'))
+          .CheckInPage,
+      {
+        parent: '/check-ins',
+      },
+    ),
   },
   {
     path: '/check-ins/:checkInId/completed',

@@ -13,9 +13,14 @@ export const kioskRoutes: RouteObject[] = [
     children: [
       {
         path: '/kiosk/:clinicDisplayId',
-        ...lazyRoute(async () => (await import('../../features/kiosk/kiosk-page')).KioskPage, {
-          isReloadSafe: true,
-        }),
+        ...lazyRoute(
+          async () =>
+            (await import(/* webpackChunkName: "kiosk-page" */ '../../features/kiosk/kiosk-page'))
+              .KioskPage,
+          {
+            isReloadSafe: true,
+          },
+        ),
       },
     ],
   },

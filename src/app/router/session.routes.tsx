@@ -11,7 +11,9 @@ import { checkInsRoutes } from './check-ins.routes';
 import type { RouteHandle } from '../layouts/route-facts';
 
 const loginRoute = lazyRoute(
-  async () => (await import('../../features/authentication/login-page')).LoginPage,
+  async () =>
+    (await import(/* webpackChunkName: "login" */ '../../features/authentication/login-page'))
+      .LoginPage,
   { isReloadSafe: true },
 );
 
@@ -102,7 +104,12 @@ export const sessionRoutes: RouteObject = {
             {
               path: '/progress',
               ...lazyRoute(
-                async () => (await import('../../features/progress/progress-page')).ProgressPage,
+                async () =>
+                  (
+                    await import(
+                      /* webpackChunkName: "progress" */ '../../features/progress/progress-page'
+                    )
+                  ).ProgressPage,
                 { tab: '/progress', ...TAB_PAGE },
               ),
             },

@@ -23,35 +23,62 @@ type Callbacks = {
   readonly onProfile: (userId: string) => void;
 };
 
-/**
- * Prefetches what the home page reads, one after the other: session, profile, assigned assessments and check-ins (D3, D9). Rejects
- * when one of them fails; the app then sends the requests itself.
- */
-export async function prefetchHome(
+/** The session's access token, and whose it is. */
+type Member = {
+  readonly userId: string;
+  readonly profiles: unknown;
+  /** Prefetches a path of the API, as that person or without credentials. */
+  readonly send: (path: string, as: 'member' | 'public') => Promise<Response>;
+};
+
+/** Prefetches session and profile, one after the other. Rejects when one fails; the app then sends the requests itself. */
+async function prefetchMember(
   origins: ApiOrigins,
   { onSignedIn, onProfile }: Callbacks,
-): Promise<HomeResponses> {
+): Promise<Member> {
   const accessToken = await getAccessToken(origins);
   onSignedIn();
-  const toUrl = (path: string) => toApiUrl(origins.apiBaseUrl, path);
-
-  const response = await prefetch(toUrl(toPath(getProfile, {})), { bearer: accessToken });
+  const send = (path: string, credentials?: PrefetchCredentials) =>
+    prefetch(toApiUrl(origins.apiBaseUrl, path), credentials);
+  const response = await send(toPath(getProfile, {}), { bearer: accessToken });
   const profiles = (await readJson(response)) as { profiles: [{ userId: string | number }] };
   const userId = String(profiles.profiles[0].userId);
   onProfile(userId);
-  const load = async (path: string, credentials?: PrefetchCredentials) =>
-    readJson(await prefetch(toUrl(path), credentials));
-  const asUser = { bearer: accessToken, profileUserId: userId };
+  const asMember = { bearer: accessToken, profileUserId: userId };
+  return {
+    userId,
+    profiles,
+    send: (path, as) => send(path, as === 'member' ? asMember : undefined),
+  };
+}
+
+/** Prefetches what the home page reads (D9). */
+export async function prefetchHome(
+  origins: ApiOrigins,
+  callbacks: Callbacks,
+): Promise<HomeResponses> {
+  const { userId, profiles, send } = await prefetchMember(origins, callbacks);
+  const load = async (...request: Parameters<typeof send>) => readJson(await send(...request));
   const [user, assigned, checkIns] = await Promise.all([
-    load(toPath(getPublicUser, { userId })),
-    load(toPath(getAssignedAssessments, { userId })),
+    load(toPath(getPublicUser, { userId }), 'public'),
+    load(toPath(getAssignedAssessments, { userId }), 'public'),
     // The page does without them.
     Promise.race([
-      load(toPath(getAssignedCheckIns, { userId }), asUser).catch(() => undefined),
+      load(toPath(getAssignedCheckIns, { userId }), 'member').catch(() => undefined),
       new Promise<undefined>((resolve) => setTimeout(resolve, CHECK_INS_TIMEOUT_MS)),
     ]),
   ]);
   return { profiles, user, assigned, checkIns };
+}
+
+/** Prefetches what another page of a signed-in person reads: session, profile, and the responses of `getPaths`. */
+export async function prefetchMemberPage(
+  origins: ApiOrigins,
+  getPaths: (userId: string) => readonly string[],
+  callbacks: Callbacks,
+): Promise<void> {
+  const { userId, send } = await prefetchMember(origins, callbacks);
+  await Promise.all(getPaths(userId).map((path) => send(path, 'member')));
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -4,12 +4,20 @@ import { toPath } from '../../api/operation';
 import {
   getAssessments,
   getAssignedAssessments,
+  getAssignedCheckIn,
+  getAssignedCheckIns,
   getAssignedPublicCheckIns,
   getBirthdayStatus,
+  getClinic,
   getConsentInfo,
+  getKioskClinic,
+  getLifestyleGraph,
   getPublicUser,
   getSafetyNet,
+  getSymptomsGraph,
+  getWorksheetSummary,
 } from '../../api/operations';
+import { DEFAULT_TIME_SCALE } from '../../features/progress/time-range';
 import { parseIds } from '../../lib/url/parse-ids';
 
 type UrlParts = { readonly pathname: string; readonly search: string };
@@ -17,10 +25,38 @@ type Flags = { readonly isBirthdayConfirmationOn: boolean };
 
 const publicLink = /^\/user\/([^/]+)\/(assessments|check-ins|safety-net)\/?$/;
 
+/** The other pages whose code is preloaded; a group is the id in the path. */
+const PAGES = {
+  home: /^\/$/,
+  login: /^\/login\/?$/,
+  'check-in': /^\/check-ins\/([^/]+)\/?$/,
+  progress: /^\/progress\/?$/,
+  kiosk: /^\/kiosk\/([^/]+)\/?$/,
+  intake: /^\/intake\/?$/,
+} as const;
+type PageName = keyof typeof PAGES;
+
+const pageNames = Object.keys(PAGES) as PageName[];
+
+/** The id in the path of a page. */
+const getPageId = (name: PageName, pathname: string) =>
+  decodeURIComponent(PAGES[name].exec(pathname)?.[1] ?? '');
+
+/** The pages of a signed-in person whose requests are prefetched. */
+export const MEMBER_PAGES: readonly string[] = [
+  'home',
+  'check-in',
+  'progress',
+] satisfies PageName[];
+
 /** The API paths that a public page is going to request, derived from its URL alone (§4, §7). */
 export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): readonly string[] {
   const userId = getLinkUserId(pathname);
   const route = getPrefetchedRoute(pathname);
+  if (route === 'kiosk') {
+    const displayId = getPageId(route, pathname);
+    return [toPath(getKioskClinic, { displayId }), toPath(getClinic, { displayId })];
+  }
   if (userId === null) return [];
   const query = new URLSearchParams(search);
   switch (route) {
@@ -38,16 +74,35 @@ export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): 
   }
 }
 
+/** The API paths that a page of a signed-in person is going to request as that person; the home page has its own. */
+export function getMemberPaths(pathname: string, userId: string): readonly string[] {
+  const range = { timeScale: DEFAULT_TIME_SCALE };
+  switch (getPrefetchedRoute(pathname)) {
+    case 'check-in':
+      return [
+        toPath(getAssignedCheckIn, { userId, checkInId: getPageId('check-in', pathname) }),
+        toPath(getAssignedCheckIns, { userId }),
+      ];
+    case 'progress':
+      return [
+        toPath(getSymptomsGraph, { userId }, range),
+        toPath(getLifestyleGraph, { userId }, range),
+        toPath(getWorksheetSummary, { userId }),
+      ];
+    default:
+      return [];
+  }
+}
+
 /** The user of a public link; null for other paths. */
 export function getLinkUserId(pathname: string): string | null {
   const segment = publicLink.exec(pathname)?.[1];
   return segment === undefined ? null : decodeURIComponent(segment);
 }
 
-/** The route whose chunks are preloaded: 'home', the last segment of a public link, or '' for all others. */
-export function getPrefetchedRoute(pathname: string): string {
-  return pathname === '/' ? 'home' : (publicLink.exec(pathname)?.[2] ?? '');
-}
+/** The page whose chunks are preloaded: one of `PAGES`, the last segment of a public link, or '' for all others. */
+export const getPrefetchedRoute = (pathname: string): string =>
+  pageNames.find((name) => PAGES[name].test(pathname)) ?? publicLink.exec(pathname)?.[2] ?? '';
 
 function getGatePaths(userId: string, query: URLSearchParams, flags: Flags): readonly string[] {
   const context = parseAppContext(query.get('context'));

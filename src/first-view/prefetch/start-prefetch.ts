@@ -4,8 +4,14 @@ import { readLinkConfiguration } from '../../lib/configuration/link-configuratio
 import { getFirstLoad } from '../../lib/first-load/first-load';
 import { detectLanguage } from '../../lib/language/detect-language';
 import { markPage } from '../../lib/language/mark-page';
-import { prefetchHome } from './prefetch-home';
-import { getLinkUserId, getPrefetchPaths, getPrefetchedRoute } from './prefetch-plan';
+import { prefetchHome, prefetchMemberPage } from './prefetch-home';
+import {
+  getLinkUserId,
+  getMemberPaths,
+  getPrefetchPaths,
+  getPrefetchedRoute,
+  MEMBER_PAGES,
+} from './prefetch-plan';
 import { applyStyles, preload, preloadChunks, runScript } from './preload-chunks';
 import { watchFirstLoad } from './watch-first-load';
 import { watchHomeUser, watchLinkUser } from './watch-session-end';
@@ -37,22 +43,30 @@ export function startPrefetch(): void {
   const route = getPrefetchedRoute(window.location.pathname);
   const { currentScript } = document;
   const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
-  if (route === 'home') {
-    let homeUserId: string | null = null;
-    watchHomeUser(() => homeUserId);
-    const home = prefetchHome(configuration, {
-      onSignedIn: () => {
-        const file = getFiles(`home-view-${language}`);
-        if (file === '') return;
-        runScript(file);
-        applyStyles(getFiles(route));
-      },
-      onProfile: (userId) => {
-        homeUserId = userId;
-      },
-    });
-    home.catch(() => undefined);
-    firstLoad.home = home;
+  if (MEMBER_PAGES.includes(route)) {
+    let memberId: string | null = null;
+    watchHomeUser(() => memberId);
+    const onProfile = (userId: string) => {
+      memberId = userId;
+    };
+    if (route === 'home') {
+      const home = prefetchHome(configuration, {
+        onSignedIn: () => {
+          const file = getFiles(`home-view-${language}`);
+          if (file === '') return;
+          runScript(file);
+          applyStyles(getFiles(route));
+        },
+        onProfile,
+      });
+      home.catch(() => undefined);
+      firstLoad.home = home;
+    } else {
+      const getPaths = (userId: string) => getMemberPaths(window.location.pathname, userId);
+      prefetchMemberPage(configuration, getPaths, { onSignedIn: () => undefined, onProfile }).catch(
+        () => undefined,
+      );
+    }
   }
   const firstView = getFiles(language);
   // The first view comes before the app. In English it is part of the page.
