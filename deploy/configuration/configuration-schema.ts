@@ -4,6 +4,7 @@ import {
   flagsSchema,
   IDLE_SECONDS,
 } from '../../src/lib/configuration/configuration.schema';
+import { IDLE_MINUTES } from '../../src/lib/configuration/link-configuration';
 
 /** Checks in code have no form in a schema: their messages describe the values. */
 const convert = (schema: Parameters<typeof toJsonSchema>[0]): JsonSchema =>
@@ -20,8 +21,10 @@ const convert = (schema: Parameters<typeof toJsonSchema>[0]): JsonSchema =>
 export function createConfigurationSchema(): JsonSchema {
   const { properties = {}, ...schema } = convert(configurationSchema);
   const { $schema: _dialect, ...flags } = convert(flagsSchema);
-  const { kioskIdleSeconds } = properties;
-  const idleSeconds = { minimum: IDLE_SECONDS.min, maximum: IDLE_SECONDS.max };
+  const withRange = (key: string, minimum: number, maximum: number) => {
+    const property = properties[key];
+    return { [key]: { ...(typeof property === 'object' && property), minimum, maximum } };
+  };
   return {
     ...schema,
     title: 'The configuration of a clinic',
@@ -30,10 +33,8 @@ export function createConfigurationSchema(): JsonSchema {
       $schema: { type: 'string' },
       ...properties,
       flags: { ...flags, additionalProperties: false },
-      kioskIdleSeconds:
-        typeof kioskIdleSeconds === 'object'
-          ? { ...kioskIdleSeconds, ...idleSeconds }
-          : idleSeconds,
+      ...withRange('kioskIdleSeconds', IDLE_SECONDS.min, IDLE_SECONDS.max),
+      ...withRange('idleMinutes', 0, IDLE_MINUTES.max),
     },
   };
 }

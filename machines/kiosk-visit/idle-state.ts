@@ -11,12 +11,16 @@ export type IdleState =
   | { readonly kind: 'warning'; readonly secondsLeft: number; readonly nextCheckMs: number }
   | { readonly kind: 'timed-out' };
 
-/** The state after `sinceInputMs` without input; the warning opens after `idleMs` (D9). */
-export function getIdleState(sinceInputMs: number, idleMs: number): IdleState {
+/** The state after `sinceInputMs` without input; the warning opens after `idleMs`, and counts down `warningMs` (D9). */
+export function getIdleState(
+  sinceInputMs: number,
+  idleMs: number,
+  warningMs = WARNING_MS,
+): IdleState {
   if (sinceInputMs < idleMs) {
     return { kind: 'active', nextCheckMs: Math.min(idleMs - sinceInputMs, MAX_TIMER_MS) };
   }
-  const leftMs = idleMs + WARNING_MS - sinceInputMs;
+  const leftMs = idleMs + warningMs - sinceInputMs;
   if (leftMs <= 0) return { kind: 'timed-out' };
   const secondsLeft = Math.ceil(leftMs / SECOND_MS);
   return { kind: 'warning', secondsLeft, nextCheckMs: leftMs - (secondsLeft - 1) * SECOND_MS };

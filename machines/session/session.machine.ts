@@ -35,7 +35,13 @@ export const sessionMachine = setup({
       isEndedElsewhere: true,
       wasSubmitting: event.type === 'SIGNED_OUT_ELSEWHERE' && event.isSubmitting === true,
     })),
-    setEndingExpired: assign({ ending: 'expired', isEndedElsewhere: false }),
+    setEndingExpired: assign(({ event }) => ({
+      ending:
+        event.type === 'SESSION_EXPIRED' && event.isIdle === true
+          ? ('idle' as const)
+          : ('expired' as const),
+      isEndedElsewhere: false,
+    })),
     clearEnding: assign({ ending: null, isEndedElsewhere: false }),
     clearFailure: assign({ failure: null }),
   },

@@ -9,8 +9,8 @@ export type SessionInput = {
 /** The tokens are not part of the context: the ports and actions keep them in the store. */
 export type SessionContext = SessionInput & {
   readonly failure: Failure | null;
-  /** How the last session ended: by a sign-out or because it could not be refreshed, here or in another tab. */
-  readonly ending: 'signed-out' | 'expired' | null;
+  /** How the last session ended: by a sign-out or because it could not be refreshed, here or in another tab, or unused. */
+  readonly ending: 'signed-out' | 'expired' | 'idle' | null;
   /** True if the last sign-out was in another tab: the login page says so. */
   readonly isEndedElsewhere: boolean;
   /** Answers had been sent then, and it was not known whether they had arrived. */
@@ -25,8 +25,8 @@ export type SessionEvent =
   /** A new session is in the store, from a password or a magic link. */
   | { readonly type: 'SIGNED_IN' }
   | { readonly type: 'SIGN_OUT' }
-  /** The session could not be refreshed. */
-  | { readonly type: 'SESSION_EXPIRED' }
+  /** The session could not be refreshed; `isIdle`: or nobody has used its pages (`idleMinutes`). */
+  | { readonly type: 'SESSION_EXPIRED'; readonly isIdle?: boolean }
   /** `isSubmitting`: answers have been sent, and it is not known whether they have arrived. */
   | { readonly type: 'SIGNED_OUT_ELSEWHERE'; readonly isSubmitting?: boolean }
   /** The session could not be refreshed in another tab. */

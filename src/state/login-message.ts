@@ -4,5 +4,6 @@ export type LoginMessage =
   | 'accountCreated'
   | 'passwordReset'
   | 'sessionEnded'
+  | 'signedOutIdle'
   | 'signedOutElsewhere'
   | 'signedOutWhileSending';

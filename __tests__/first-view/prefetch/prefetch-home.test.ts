@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { lastInput } from '../../../src/state/last-input';
 import { pendingSignOut } from '../../../src/state/pending-sign-out';
 import { getFirstLoad } from '../../../src/lib/first-load/first-load';
 import {
@@ -150,6 +151,13 @@ describe('the first requests of the home page', () => {
     await new Promise(process.nextTick);
     expect(signedOut).toHaveLength(1);
     expect(hostile).toHaveLength(2);
+  });
+
+  it('D1 idleMinutes: sends no request for a session that nobody has used', () => {
+    lastInput.write(Date.now() - 16 * 60_000);
+    expect(runPrefetch('/', '{"idleMinutes": 15}')).toEqual([]);
+    expect(runPrefetch('/', '{"idleMinutes": 16}')).toHaveLength(1);
+    localStorage.clear();
   });
 
   it('D3: sends no request while a sign-out is not confirmed by the server', () => {

@@ -15,6 +15,7 @@ const DEFAULTS = {
   languageHelpUrl: '',
   drafts: 'session',
   extraHeaders: false,
+  idleMinutes: 0,
 } as const;
 
 describe('D1: what the first load reads of the configuration', () => {
@@ -32,6 +33,7 @@ describe('D1: what the first load reads of the configuration', () => {
       languageHelpUrl: '/language-help.html',
       drafts: 'off',
       extraHeaders: true,
+      idleMinutes: 15,
     };
     const block = JSON.stringify({ ...given, kioskIdleSeconds: 60 });
     expect(readLinkConfiguration(block, local)).toEqual(given);
@@ -69,6 +71,7 @@ describe('D1: what the first load reads of the configuration', () => {
       stripeJsUrl: '/stripe.js',
       trustedOrigins: ['https://a.example'],
       extraHeaders: true,
+      idleMinutes: 15,
       kioskIdleSeconds: 60,
       supportEmail: 'help@clinic.example',
     };

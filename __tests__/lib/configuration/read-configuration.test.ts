@@ -41,6 +41,7 @@ const defaults = {
   preferencesSiteUrl: expect.any(String) as string,
   trustedOrigins: [],
   kioskIdleSeconds: 120,
+  idleMinutes: 0,
   drafts: 'session',
   extraHeaders: false,
   crisisLines: [
@@ -96,6 +97,8 @@ describe('D1 reading the configuration block', () => {
     ['trustedOrigins', ['https://portal.example', 'https://other.example']],
     ['kioskIdleSeconds', 1],
     ['kioskIdleSeconds', 3600],
+    ['idleMinutes', 0],
+    ['idleMinutes', 15],
     ['drafts', 'off'],
     ['extraHeaders', true],
     ['crisisLines', [{ displayText: 'Samaritans', type: 'call', value: '116 123' }]],
@@ -145,6 +148,7 @@ describe('D1 reading the configuration block', () => {
     ['termsUrl', 'data:text/html,x'],
     ['appStoreUrl', null],
     ['kioskIdleSeconds', '120'],
+    ['idleMinutes', '15'],
     ['crisisLines', { displayText: 'Samaritans', type: 'call', value: '116 123' }],
     ['crisisLines', []],
     ['crisisLines', ['116 123']],
@@ -197,6 +201,18 @@ describe('D1 reading the configuration block', () => {
       ...noProblems,
       configuration: { ...defaults, kioskIdleSeconds },
       correctedKeys: ['kioskIdleSeconds must be between 1 and 3600'],
+    });
+  });
+
+  it.each([
+    [-5, 0],
+    [0.5, 1],
+    [1e300, 480],
+  ])('D1: brings idleMinutes from %d into its range: %d', (given, idleMinutes) => {
+    expect(readBlock({ idleMinutes: given })).toEqual({
+      ...noProblems,
+      configuration: { ...defaults, idleMinutes },
+      correctedKeys: ['idleMinutes must be 0, or between 1 and 480'],
     });
   });
 

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 
 export const SAFETY_NET = () => t`Safety Net`;
 export const RESTART = () => t`Restart`;
@@ -7,10 +7,6 @@ export const START_OVER = () => t`Start over`;
 export const STAY = () => t`Stay`;
 export const ANSWERS_LOST = () => t`Your answers have not been sent yet. They will be lost.`;
 
-/** The warning before the screen starts over. */
-export const STILL_THERE = () => t`Are you still there?`;
 export const STILL_HERE = () => t`I'm still here`;
 export const STARTS_OVER_SOON = () =>
   t`To keep what you entered private, this screen will start over soon.`;
-export const formatSecondsLeft = (seconds: number) =>
-  plural(seconds, { one: '1 second left', other: '# seconds left' });

@@ -1,43 +1,45 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { WARNING_MS } from '../../../machines/kiosk-visit/idle-state';
 import { Button } from '../../ui/button/button';
-import { Dialog } from '../../ui/dialog/dialog';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { formatSecondsLeft, STARTS_OVER_SOON, STILL_HERE, STILL_THERE } from './copy';
-import styles from './idle-warning-dialog.module.css';
+import { IdleWarning } from '../idle/idle-warning';
+import { watchIdle, type IdleWatch } from '../idle/watch-idle';
+import { STARTS_OVER_SOON, STILL_HERE } from './copy';
 import type { KioskVisitRef } from './kiosk-visit';
-import { useIdleTimer } from './use-idle-timer';
-
-/** Remaining seconds that are announced; all others are only displayed. */
-const ANNOUNCED_SECONDS: readonly number[] = [10, 5];
 
 type Props = { readonly visit: KioskVisitRef };
 
 /** Opens after a time without input, and counts down until the kiosk starts over (D9). */
 export function IdleWarningDialog({ visit }: Props) {
-  const stay = useIdleTimer(visit);
+  const watch = useRef<IdleWatch>(null);
   const secondsLeft = useSelector(visit, (snapshot) =>
     snapshot.hasTag('warning') ? snapshot.context.secondsLeft : null,
   );
+  useEffect(() => {
+    const watching = watchIdle({
+      idleMs: visit.getSnapshot().context.idleMs,
+      warningMs: WARNING_MS,
+      isWarningOpen: () => visit.getSnapshot().hasTag('warning'),
+      onCheck: ({ sinceInputMs }) => visit.send({ type: 'IDLE_CHECKED', sinceInputMs }),
+    });
+    watch.current = watching;
+    return watching.stop;
+  }, [visit]);
+  const stay = () => {
+    visit.send({ type: 'STAYED' });
+    watch.current?.stay();
+  };
   return (
-    <Dialog
-      isOpen={secondsLeft !== null}
-      title={STILL_THERE()}
-      onCancel={stay}
+    <IdleWarning
+      secondsLeft={secondsLeft}
+      onStay={stay}
       actions={
         <Button isWide onClick={stay}>
           {STILL_HERE()}
         </Button>
       }
     >
-      <p>{STARTS_OVER_SOON()}</p>
-      <p className={styles.seconds} aria-hidden="true">
-        {secondsLeft}
-      </p>
-      <VisuallyHidden role="status">
-        {secondsLeft !== null && ANNOUNCED_SECONDS.includes(secondsLeft)
-          ? formatSecondsLeft(secondsLeft)
-          : ''}
-      </VisuallyHidden>
-    </Dialog>
+      {STARTS_OVER_SOON()}
+    </IdleWarning>
   );
 }

@@ -1,6 +1,8 @@
 import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { profileApi } from '../../api/profile.api';
+import { signOut } from '../../api/sign-out';
+import { lastInput } from '../../state/last-input';
 import { removeStaleDrafts } from '../../state/drafts/draft';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { getFirstLoad } from '../../lib/first-load/first-load';
@@ -28,13 +30,18 @@ export type SessionService = {
   readonly flush: () => Promise<void>;
   /** Ends the stored session as if the server had refused it; the intake of a link has a session of its own and stays. */
   readonly expireStored: () => Promise<void>;
+  /** The minutes without input after which signed-in pages warn, then sign out; 0 for never, as in the native app. */
+  readonly idleMinutes: number;
+  /** Signs out where nobody has used the pages: unsent answers stay for the same user (D10). */
+  readonly endUnused: () => void;
   /** Resumes the session if that has not been tried yet; true if a user is signed in. Rejects when it cannot be determined. */
   readonly resume: () => Promise<boolean>;
 };
 
 /** Restores the stored session and connects the session actor to the store, the other tabs and the wrapper (§4). */
 export function createSessionService(services: AppServices): SessionService {
-  const { store, wrapper, clock, injectReducers } = services;
+  const { store, wrapper, clock, configuration, injectReducers } = services;
+  const idleMinutes = wrapper.isNative ? 0 : configuration.idleMinutes;
   injectReducers({ [sessionSlice.reducerPath]: persistSession(sessionSlice.reducer, clock) });
   dropExpiredSession(clock.now());
   const restore = createPersistence(store);
@@ -79,11 +86,12 @@ export function createSessionService(services: AppServices): SessionService {
   let signedOutUserId: string | null = null;
   const actor: SessionRef = createActor(
     sessionMachine.provide({
-      actors: createSessionActors({ store, clock, restore }),
+      actors: createSessionActors({ store, clock, restore, idleMinutes }),
       actions: {
         notifyAuthenticated: ({ event }) => {
           const isResumed = event.type !== 'SIGNED_IN';
           users.setResumed(isResumed);
+          if (!isResumed && idleMinutes > 0) lastInput.write(clock.now());
           handleSessionStarted(store, wrapper.isNative || !isResumed);
         },
         clearAllData: () => {
@@ -129,6 +137,11 @@ export function createSessionService(services: AppServices): SessionService {
       const { current, epoch } = store.getState().session;
       if (current?.kind === 'magic-link') store.dispatch(sessionSlice.actions.expired({ epoch }));
       removeStorage('local', SESSION_STORAGE_KEY);
+    },
+    idleMinutes,
+    endUnused: () => {
+      void store.dispatch(signOut(selectSession(store.getState())));
+      actor.send({ type: 'SESSION_EXPIRED', isIdle: true });
     },
     resume: () => resumeSession(actor),
   };

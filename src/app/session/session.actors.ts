@@ -5,7 +5,9 @@ import { signOut } from '../../api/sign-out';
 import { toFailure } from '../../../machines/port';
 import type { Clock } from '../../lib/time/clock';
 import { selectSession, sessionSlice, type Session } from '../../state/session.slice';
-import { readStoredSession } from '../../state/stored-session';
+import { isIdleTooLong, lastInput } from '../../state/last-input';
+import { removeStorage } from '../../lib/storage/safe-storage';
+import { readStoredSession, SESSION_STORAGE_KEY } from '../../state/stored-session';
 import type { AppStore } from '../store/store';
 import { pendingSignOut } from '../../state/pending-sign-out';
 
@@ -16,16 +18,22 @@ type Dependencies = {
   readonly clock: Clock;
   /** Resolves when the stored session has been restored into the store; tries again if that has failed. */
   readonly restore: () => Promise<unknown>;
+  /** The minutes without input after which a session ends; 0 for never. */
+  readonly idleMinutes: number;
 };
 
 /** The session's ports: resume from storage or cookie, and sign out on the server (D3). */
-export function createSessionActors({ store, clock, restore }: Dependencies) {
+export function createSessionActors({ store, clock, restore, idleMinutes }: Dependencies) {
   window.addEventListener('online', () => {
     if (pendingSignOut.isSet()) void store.dispatch(signOut(null));
   });
   return {
     resume: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
       await restore();
+      if (isIdleTooLong(idleMinutes, clock.now())) {
+        await endUnused(store);
+        return { isSignedIn: false };
+      }
       if (selectSession(store.getState()) !== null) return { isSignedIn: true };
       const { epoch } = store.getState().session;
       const found = readStoredSession(clock.now()) ?? (await resumeFromCookie(store, signal));
@@ -39,6 +47,15 @@ export function createSessionActors({ store, clock, restore }: Dependencies) {
       void store.dispatch(signOut(selectSession(store.getState())));
     }),
   };
+}
+
+/** Ends a session that was left open: whoever opens the page now may be somebody else. */
+async function endUnused(store: AppStore): Promise<void> {
+  const session = selectSession(store.getState());
+  store.dispatch(sessionSlice.actions.ended());
+  removeStorage('local', SESSION_STORAGE_KEY);
+  lastInput.clear();
+  await store.dispatch(signOut(session));
 }
 
 /** The session of the cookie, or null; rejects on errors other than a refusal by the server. */

@@ -7,14 +7,21 @@ import {
   getPublicUser,
 } from '../../api/operations';
 import { prefetch, type PrefetchCredentials } from '../../api/prefetch';
-import type { ApiOrigins } from '../../api/thunk-extra';
 import { toApiUrl } from '../../api/to-api-url';
+import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
 import type { HomeResponses } from '../../lib/first-load/first-load';
 import { isStoredSessionExpired, readStoredSession } from '../../state/stored-session';
+import { isIdleTooLong } from '../../state/last-input';
 import { pendingSignOut } from '../../state/pending-sign-out';
 
 /** How long the others wait for the check-ins, in ms. */
 const CHECK_INS_TIMEOUT_MS = 2000;
+
+/** What the session depends on. */
+type SessionConfiguration = Pick<
+  LinkConfiguration,
+  'apiBaseUrl' | 'identityBaseUrl' | 'idleMinutes'
+>;
 
 type Callbacks = {
   /** Called when there is a session. */
@@ -33,13 +40,13 @@ type Member = {
 
 /** Prefetches session and profile, one after the other. Rejects when one fails; the app then sends the requests itself. */
 async function prefetchMember(
-  origins: ApiOrigins,
+  configuration: SessionConfiguration,
   { onSignedIn, onProfile }: Callbacks,
 ): Promise<Member> {
-  const accessToken = await getAccessToken(origins);
+  const accessToken = await getAccessToken(configuration);
   onSignedIn();
   const send = (path: string, credentials?: PrefetchCredentials) =>
-    prefetch(toApiUrl(origins.apiBaseUrl, path), credentials);
+    prefetch(toApiUrl(configuration.apiBaseUrl, path), credentials);
   const response = await send(toPath(getProfile, {}), { bearer: accessToken });
   const profiles = (await readJson(response)) as { profiles: [{ userId: string | number }] };
   const userId = String(profiles.profiles[0].userId);
@@ -54,10 +61,10 @@ async function prefetchMember(
 
 /** Prefetches what the home page reads (D9). */
 export async function prefetchHome(
-  origins: ApiOrigins,
+  configuration: SessionConfiguration,
   callbacks: Callbacks,
 ): Promise<HomeResponses> {
-  const { userId, profiles, send } = await prefetchMember(origins, callbacks);
+  const { userId, profiles, send } = await prefetchMember(configuration, callbacks);
   const load = async (...request: Parameters<typeof send>) => readJson(await send(...request));
   const [user, assigned, checkIns] = await Promise.all([
     load(toPath(getPublicUser, { userId }), 'public'),
@@ -73,11 +80,11 @@ export async function prefetchHome(
 
 /** Prefetches what another page of a signed-in person reads: session, profile, and the responses of `getPaths`. */
 export async function prefetchMemberPage(
-  origins: ApiOrigins,
+  configuration: SessionConfiguration,
   getPaths: (userId: string) => readonly string[],
   callbacks: Callbacks,
 ): Promise<void> {
-  const { userId, send } = await prefetchMember(origins, callbacks);
+  const { userId, send } = await prefetchMember(configuration, callbacks);
   await Promise.all(getPaths(userId).map((path) => send(path, 'member')));
 }
 
@@ -87,7 +94,12 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** The access token of the stored session, else of the cookie's session; rejects if no user is signed in. */
-async function getAccessToken({ apiBaseUrl, identityBaseUrl }: ApiOrigins): Promise<string> {
+async function getAccessToken({
+  apiBaseUrl,
+  identityBaseUrl,
+  idleMinutes,
+}: SessionConfiguration): Promise<string> {
+  if (isIdleTooLong(idleMinutes, Date.now())) throw new Error('No session.');
   const stored = readStoredSession(Date.now());
   if (stored !== null) return stored.accessToken;
   if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now())) throw new Error('No session.');

@@ -7,6 +7,7 @@ import {
   isPublishableKey,
   isRecord,
   STORE_PLACEHOLDERS,
+  toIdleMinutes,
 } from './link-configuration';
 
 const text = v.string('must be text');
@@ -84,6 +85,11 @@ const idleSeconds = v.pipe(
   v.transform((seconds) => Math.min(Math.max(seconds, IDLE_SECONDS.min), IDLE_SECONDS.max)),
 );
 
+const idleMinutes = v.pipe(
+  v.number('must be a number'),
+  v.transform((minutes) => toIdleMinutes(minutes)),
+);
+
 /** Defaults that are real in the sandbox only; a deployment that leaves them shows nothing in their place. */
 export const PLACEHOLDERS = {
   ...STORE_PLACEHOLDERS,
@@ -122,6 +128,7 @@ export const configurationSchema = v.object(
     preferencesSiteUrl: v.optional(optionalLink, PLACEHOLDERS.preferencesSiteUrl),
     trustedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
     kioskIdleSeconds: v.optional(idleSeconds, 120),
+    idleMinutes: v.optional(idleMinutes, 0),
     extraHeaders: v.optional(boolean, false),
     crisisLines: v.optional(crisisLines, NATIONAL_LINES),
     reportUrl: v.optional(optionalLink, ''),

@@ -10,6 +10,7 @@ export type LinkConfiguration = {
   readonly languageHelpUrl: string;
   readonly drafts: (typeof DRAFTS)[number];
   readonly extraHeaders: boolean;
+  readonly idleMinutes: number;
 };
 
 type Flag = 'accept_invite_flow' | 'assessment_birthday_confirmation';
@@ -41,6 +42,15 @@ export function isOrigin(value: unknown): boolean {
 const SECRET_KEY = /^\s*(?:sk|rk|whsec)_/i;
 export const isPublishableKey = (value: unknown): boolean =>
   typeof value === 'string' && !SECRET_KEY.test(value);
+
+/** The minutes without input after which a signed-in page may warn. */
+export const IDLE_MINUTES = { min: 1, max: 480 };
+
+/** Brings `idleMinutes` into its range; 0, the default, and what is no number mean never. */
+export const toIdleMinutes = (value: unknown): number =>
+  typeof value === 'number' && value > 0
+    ? Math.min(Math.max(value, IDLE_MINUTES.min), IDLE_MINUTES.max)
+    : 0;
 
 const isFlag = (value: unknown) => value === undefined || typeof value === 'boolean';
 
@@ -90,6 +100,7 @@ export function readLinkConfiguration(text: string, location: PageLocation): Lin
     languageHelpUrl: isLink(given.languageHelpUrl) ? given.languageHelpUrl : '',
     drafts: given.drafts ?? 'session',
     extraHeaders: given.extraHeaders ?? false,
+    idleMinutes: toIdleMinutes(given.idleMinutes),
   };
   return withoutPlaceholders(configuration, STORE_PLACEHOLDERS, location);
 }

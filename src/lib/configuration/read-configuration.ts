@@ -6,7 +6,7 @@ import {
   PLACEHOLDERS,
   type Configuration,
 } from './configuration.schema';
-import { CRITICAL_FORMS, isRecord } from './link-configuration';
+import { CRITICAL_FORMS, IDLE_MINUTES, isRecord } from './link-configuration';
 import { withoutPlaceholders, type PageLocation } from './placeholders';
 
 export const CONFIGURATION_ELEMENT_ID = 'app-config';
@@ -82,13 +82,21 @@ export function parseConfiguration(block: unknown): BlockResult {
 
 const DEFAULTS: Configuration = v.parse(configurationSchema, {});
 
+/** The keys that are brought into a range. */
+const RANGES = {
+  kioskIdleSeconds: `between ${IDLE_SECONDS.min} and ${IDLE_SECONDS.max}`,
+  idleMinutes: `0, or between ${IDLE_MINUTES.min} and ${IDLE_MINUTES.max}`,
+} as const;
+
 function getRangeProblems(
-  { kioskIdleSeconds: given }: Record<string, unknown>,
-  { kioskIdleSeconds }: Configuration,
+  block: Record<string, unknown>,
+  configuration: Configuration,
 ): readonly string[] {
-  const isInRange = typeof given !== 'number' || given === kioskIdleSeconds;
-  const { min, max } = IDLE_SECONDS;
-  return isInRange ? [] : [`kioskIdleSeconds must be between ${min} and ${max}`];
+  // SAFETY: a constant has no other keys than its type.
+  const keys = Object.keys(RANGES) as (keyof typeof RANGES)[];
+  return keys
+    .filter((key) => typeof block[key] === 'number' && block[key] !== configuration[key])
+    .map((key) => `${key} must be ${RANGES[key]}`);
 }
 
 function getUnknownKeys(block: Record<string, unknown>): readonly string[] {

@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { IdleSignOut } from '../../../src/app/idle/idle-sign-out';
+import { lastInput } from '../../../src/state/last-input';
+import { expectNoAxeViolations } from '../../support/axe';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+const IDLE_MS = 600_000;
+
+function renderPage() {
+  const onSignOut = jest.fn();
+  const { unmount } = render(
+    <StrictMode>
+      <label>
+        Note <input />
+      </label>
+      <IdleSignOut idleMs={IDLE_MS} onSignOut={onSignOut} />
+    </StrictMode>,
+  );
+  return { onSignOut, unmount };
+}
+
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
+  it('warns after the time without input, and not before', async () => {
+    renderPage();
+    advance(IDLE_MS - 1);
+    expect(dialog()).toBeNull();
+    advance(1);
+    expect(dialog()).toBeVisible();
+    expect(dialog()).toHaveTextContent('you will be signed out soon.');
+    jest.useRealTimers();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('counts down a minute, announces three of its seconds, then signs out', () => {
+    const { onSignOut } = renderPage();
+    advance(IDLE_MS);
+    const announced = new Set<string>();
+    const getStatus = () =>
+      within(screen.getByRole('dialog'))
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    for (let second = 0; second < 60; second += 1) {
+      expect(onSignOut).not.toHaveBeenCalled();
+      announced.add(getStatus());
+      advance(1000);
+    }
+    expect(onSignOut).toHaveBeenCalledTimes(1);
+    expect([...announced]).toEqual(['', '30 seconds left', '10 seconds left', '5 seconds left']);
+  });
+
+  it('stays with ‘Stay signed in’ and with Escape, and warns again after the whole time', () => {
+    const { onSignOut } = renderPage();
+    advance(IDLE_MS + 59_000);
+    press('Stay signed in');
+    expect(dialog()).toBeNull();
+    advance(IDLE_MS - 1);
+    expect(dialog()).toBeNull();
+    advance(1);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(dialog()).toBeNull();
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
+
+  it('signs out at once with ‘Sign out now’', () => {
+    const { onSignOut } = renderPage();
+    advance(IDLE_MS);
+    press('Sign out now');
+    expect(onSignOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts input here, which other tabs find out', () => {
+    renderPage();
+    advance(IDLE_MS - 1000);
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'a' } });
+    expect(lastInput.read()).toBe(Date.now());
+    advance(IDLE_MS - 1);
+    expect(dialog()).toBeNull();
+  });
+
+  it('counts input in another tab, which closes the warning, too', () => {
+    const { onSignOut } = renderPage();
+    advance(IDLE_MS - 1000);
+    lastInput.write(Date.now());
+    advance(IDLE_MS - 1);
+    expect(dialog()).toBeNull();
+    advance(1);
+    expect(dialog()).toBeVisible();
+    lastInput.write(Date.now());
+    advance(1000);
+    expect(dialog()).toBeNull();
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
+
+  it('does not count the page that is opened: the time runs on', () => {
+    lastInput.write(Date.now() - IDLE_MS + 1000);
+    renderPage();
+    advance(999);
+    expect(dialog()).toBeNull();
+    advance(1);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('signs out as soon as a device wakes up that slept for longer', () => {
+    const { onSignOut } = renderPage();
+    advance(1000);
+    // The timers of a device that sleeps stand still.
+    jest.setSystemTime(Date.now() + IDLE_MS + 60_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(onSignOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops when the page is closed', () => {
+    const { onSignOut, unmount } = renderPage();
+    unmount();
+    advance(2 * IDLE_MS);
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,76 @@
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { SESSION_STORAGE_KEY } from '../../../src/state/stored-session';
+import { lastInput } from '../../../src/state/last-input';
+import { renderApp, signInAs } from '../../support/render-app';
+
+configure({ reactStrictMode: true });
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+afterEach(() => jest.restoreAllMocks());
+
+const getRequests = (endpoint: string) =>
+  world.requests.filter((request) => request.endpoint === endpoint);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const page = { location: '/settings/account', configuration: { idleMinutes: 10 } };
+const ELEVEN_MINUTES_MS = 11 * 60_000;
+
+/** The device sleeps, and wakes up with the page in front. */
+function sleep(ms: number): void {
+  const now = Date.now() + ms;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe('D1 idleMinutes', () => {
+  it('signs out a page that nobody has used, and the login page says why', async () => {
+    signInAs(world, 'ada');
+    const { path, router } = renderApp(page);
+    await heading('Account');
+    sleep(ELEVEN_MINUTES_MS);
+    await heading('Log in');
+    expect(path()).toBe('/login');
+    expect(router.location.state).toMatchObject({ from: '/settings/account' });
+    expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
+    expect(document.body).not.toHaveTextContent('Nwosu');
+    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('tells the other tabs, which lose the session', async () => {
+    signInAs(world, 'ada');
+    const otherTab = jest.fn();
+    const channel = new BroadcastChannel('session');
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => otherTab(data));
+    renderApp(page);
+    await heading('Account');
+    sleep(ELEVEN_MINUTES_MS);
+    await waitFor(() => expect(otherTab).toHaveBeenCalledWith({ type: 'session-lost' }));
+  });
+
+  it('resumes no session that was left open, and signs it out at the server', async () => {
+    signInAs(world, 'ada');
+    lastInput.write(Date.now() - ELEVEN_MINUTES_MS);
+    renderApp(page);
+    await heading('Log in');
+    expect(getRequests('user-profiles')).toEqual([]);
+    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+  });
+
+  it.each([
+    ['by default', { location: page.location }],
+    [
+      'in the native app, which belongs to one person',
+      { ...page, userAgentSuffix: 'PatientApp/3.2.7 (ios)' },
+    ],
+  ])('is off %s', async (_, app) => {
+    signInAs(world, 'ada');
+    lastInput.write(Date.now() - ELEVEN_MINUTES_MS);
+    renderApp(app);
+    await heading('Account');
+    sleep(ELEVEN_MINUTES_MS);
+    expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  });
+});
