@@ -40,7 +40,7 @@ describe('D1 idleMinutes', () => {
 
   it('tells the other tabs, which lose the session', async () => {
     signInAs(world, 'ada');
-    const otherTab = jest.fn();
+    const otherTab = jest.fn<void, [unknown]>();
     const channel = new BroadcastChannel('session');
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => otherTab(data));
     renderApp(page);
