@@ -1,25 +1,16 @@
 import { readLinkConfiguration } from '../../src/lib/configuration/link-configuration';
-import { getFirstLoad } from '../../src/lib/first-load/first-load';
+import { createPrefetchedFetch } from '../../src/api/prefetch-cache';
+import { createPageLoad, toEarlyLoad } from '../../src/first-view/page-load';
+import { createPrefetch } from '../../src/first-view/prefetch/create-prefetch';
 
 const url = 'https://api.example/v1/public-api/user/ada';
 
-type Modules = typeof import('../../src/api/prefetch') &
-  typeof import('../../src/api/prefetch-cache');
-
-/** The modules as they are on page load: nothing is prefetched yet. */
-function loadFresh(): Modules {
-  delete window.firstLoad;
-  let fresh: Modules | undefined;
-  jest.isolateModules(() => {
-    // oxlint-disable typescript/no-require-imports -- new module instances for each test
-    fresh = {
-      ...(require('../../src/api/prefetch') as typeof import('../../src/api/prefetch')),
-      ...(require('../../src/api/prefetch-cache') as typeof import('../../src/api/prefetch-cache')),
-    };
-    // oxlint-enable typescript/no-require-imports
-  });
-  if (fresh === undefined) throw new Error('The modules were not loaded.');
-  return fresh;
+/** The start of a page load: nothing is prefetched yet. */
+function loadFresh() {
+  const pageLoad = createPageLoad();
+  const { send: prefetch, firstResponse } = createPrefetch(pageLoad);
+  const fetchPrefetched = createPrefetchedFetch(toEarlyLoad(pageLoad));
+  return { pageLoad, prefetch, firstResponse, fetchPrefetched };
 }
 
 let responses: number;
@@ -113,8 +104,8 @@ describe('a prefetched response', () => {
 
   it('D10: names the version of the client to another origin that allows additional headers', async () => {
     document.documentElement.dataset.release = '0.1.0+1a2b3c4d';
-    const { prefetch } = loadFresh();
-    getFirstLoad().configuration = readLinkConfiguration('{"extraHeaders":true}', window.location);
+    const { prefetch, pageLoad } = loadFresh();
+    pageLoad.configuration = readLinkConfiguration('{"extraHeaders":true}', window.location);
     await prefetch('https://api.example.com/v1/consent-info');
     const headers = new Headers(fetchSpy.mock.lastCall?.[1]?.headers);
     expect(headers.get('x-client-version')).toBe('0.1.0+1a2b3c4d');
@@ -157,10 +148,10 @@ describe('a prefetched response', () => {
   });
 
   it('is used after 30 s, too, while the first view shows it', async () => {
-    const { prefetch, fetchPrefetched } = loadFresh();
+    const { prefetch, fetchPrefetched, pageLoad } = loadFresh();
     const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     void prefetch(url);
-    getFirstLoad().firstView = {
+    pageLoad.firstView = {
       kind: 'home',
       userId: 'ada',
       hasCheckIns: true,

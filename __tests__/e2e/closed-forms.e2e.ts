@@ -173,7 +173,7 @@ test('D3: window holds nothing of a person once the app is there', async ({ page
   await expect(page.getByRole('link', { name: 'How is today going?' })).toBeVisible();
   await expect
     .poll(() =>
-      page.evaluate(() => ({ ...window.firstLoad, prefetched: window.firstLoad?.prefetched.size })),
+      page.evaluate(() => ({ ...window.pageLoad, prefetched: window.pageLoad?.prefetched.size })),
     )
     .toMatchObject({ home: null, load: null, firstView: null, prefetched: 0 });
 });

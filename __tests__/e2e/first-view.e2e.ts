@@ -130,7 +130,7 @@ test('no press is lost, at whatever moment the app takes over', async ({ page })
           const option = options[Math.floor(Math.random() * options.length)];
           option?.click();
           if (option) last.set(option.name, option);
-          if (window.firstLoad?.isClosed && !window.firstLoad.firstView) after += 1;
+          if (window.pageLoad?.isClosed && !window.pageLoad.firstView) after += 1;
           if (after < 100) channel.port2.postMessage(null);
           else
             requestAnimationFrame(() =>

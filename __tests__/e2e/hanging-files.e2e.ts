@@ -157,7 +157,7 @@ test.describe('the code of the screen hangs', () => {
 
   test('§8 first load: the page says after 9 s that it could not be loaded', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.firstLoad?.hasAppStarted);
+    await page.waitForFunction(() => window.pageLoad?.hasAppStarted);
     await expectHelp(page);
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
@@ -168,7 +168,7 @@ test.describe('the code of the screen hangs', () => {
   test('§8 first load: a press among questions leads to the message', async ({ page }) => {
     await page.goto(LINK, { waitUntil: 'commit' });
     await expectScreen(page, 'PHQ-9');
-    await page.waitForFunction(() => window.firstLoad?.hasAppStarted);
+    await page.waitForFunction(() => window.pageLoad?.hasAppStarted);
     await press(page, 'Next');
     await page.clock.fastForward(9000);
     await expect(note(page)).toBeVisible();

@@ -43,13 +43,13 @@ describe('D3 a public link that is still loading', () => {
       sendFromOtherTab(message);
       expect(radios()).toEqual([]);
       expect(getDrafts()).toEqual([]);
-      expect(window.firstLoad).toMatchObject({ load: null, firstView: null });
-      expect(window.firstLoad?.prefetched.size).toBe(0);
+      expect(window.pageLoad).toMatchObject({ load: null, firstView: null });
+      expect(window.pageLoad?.prefetched.size).toBe(0);
       await startAppOnPage();
       await findHeading(CLOSED);
       expect(screen.getByRole('alert')).toHaveTextContent(text);
       expect(radios()).toEqual([]);
-      expect(window.firstLoad?.ended).toBeNull();
+      expect(window.pageLoad?.ended).toBeNull();
     },
   );
 
@@ -85,7 +85,7 @@ describe('D3 a public link that is still loading', () => {
     await findHeading('GAD-7');
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
     expect(getDrafts()).toHaveLength(1);
-    expect(window.firstLoad).toMatchObject({ home: null, load: null, firstView: null });
+    expect(window.pageLoad).toMatchObject({ home: null, load: null, firstView: null });
   });
 
   it('is hidden when the page is left, so that a copy of it does not show a user who has signed out', async () => {

@@ -4,7 +4,7 @@ import { startAppOnPage } from './open-first-view';
 /** Waits until all prefetched responses have arrived, and what they lead to has happened. */
 export async function settle(): Promise<void> {
   await Promise.allSettled(
-    [...(window.firstLoad?.prefetched.values() ?? [])].map(({ response }) => response),
+    [...(window.pageLoad?.prefetched.values() ?? [])].map(({ response }) => response),
   );
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -48,7 +48,7 @@ function holdResponses(path: string): () => void {
 /** Expects that the page shows what index.html has. */
 function expectNoQuestions(root: HTMLElement): void {
   expect(root.innerHTML).toBe(PAGE_CONTENT);
-  expect(window.firstLoad?.firstView).toBeNull();
+  expect(window.pageLoad?.firstView).toBeNull();
 }
 
 describe('the first view', () => {
@@ -127,7 +127,7 @@ describe('the first view', () => {
     const root = await openFirstView('/user/lena/assessments?context=sms&assessments=long-10');
     await screen.findByRole('heading', { name: 'Long form (10 questions)' });
     expect(screen.getAllByRole('group')).toHaveLength(3);
-    window.firstLoad?.firstView?.end();
+    window.pageLoad?.firstView?.end();
     expect(screen.getAllByRole('group')).toHaveLength(10);
     expect(root.querySelector('[data-partial]')).toBeNull();
   });
@@ -204,7 +204,7 @@ describe('the first view', () => {
     await findHeading('PHQ-9');
     await act(settle);
     expect(within(root).getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(window.firstLoad?.firstView).toBeNull();
+    expect(window.pageLoad?.firstView).toBeNull();
   });
 
   it('§4: starts with the first assessment that can be taken', async () => {
@@ -244,7 +244,7 @@ describe('the first view', () => {
     await startAppOnPage();
     await findHeading('PHQ-9');
     await act(settle);
-    expect(window.firstLoad?.firstView).toBeNull();
+    expect(window.pageLoad?.firstView).toBeNull();
     expect(within(root).getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
@@ -252,7 +252,7 @@ describe('the first view', () => {
     await openFirstView(LINK);
     await findHeading('PHQ-9');
     // The responses that the app would use are lost, and by now nothing is assigned.
-    window.firstLoad?.prefetched.clear();
+    window.pageLoad?.prefetched.clear();
     world.assignments.set('ada', []);
     await startAppOnPage();
     await findHeading('This link is no longer available');

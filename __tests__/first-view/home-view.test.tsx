@@ -34,7 +34,7 @@ async function expectNoHome(root: HTMLElement): Promise<void> {
   await settle();
   expect(root).toHaveTextContent('Loading…');
   expect(within(root).queryByRole('navigation')).not.toBeInTheDocument();
-  expect(window.firstLoad?.firstView).toBeNull();
+  expect(window.pageLoad?.firstView).toBeNull();
 }
 
 describe('the first view of the home page', () => {
@@ -163,7 +163,7 @@ describe('the first view of the home page', () => {
     await findHeading('Hi, Ada');
     await act(settle);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(window.firstLoad?.firstView).toBeNull();
+    expect(window.pageLoad?.firstView).toBeNull();
   });
 
   it.each([
@@ -186,11 +186,11 @@ describe('the first view of the home page', () => {
   it('D3: leaves nothing of the user in window once the app has taken over', async () => {
     const root = await openHome();
     await findHeading('Hi, Ada');
-    expect(await window.firstLoad?.home).toMatchObject({ profiles: { profiles: [{}] } });
+    expect(await window.pageLoad?.home).toMatchObject({ profiles: { profiles: [{}] } });
     await expectAdopted(root);
     await screen.findByRole('link', { name: 'How is today going?' });
-    expect(window.firstLoad).toMatchObject({ home: null, load: null, firstView: null });
-    expect(window.firstLoad?.prefetched.size).toBe(0);
+    expect(window.pageLoad).toMatchObject({ home: null, load: null, firstView: null });
+    expect(window.pageLoad?.prefetched.size).toBe(0);
   });
 
   it.each([{ type: 'signed-out' }, { type: 'signed-in', userId: 'cora' }])(
@@ -198,13 +198,13 @@ describe('the first view of the home page', () => {
     async (message) => {
       const release = holdNextResponse(world, 'user-profiles');
       const root = await openHome();
-      await waitFor(() => expect(window.firstLoad?.prefetched.size).toBe(1));
+      await waitFor(() => expect(window.pageLoad?.prefetched.size).toBe(1));
       localStorage.clear();
       sendFromOtherTab(message);
       release();
       await expectNoHome(root);
-      expect(window.firstLoad).toMatchObject({ home: null, load: null });
-      expect(window.firstLoad?.prefetched.size).toBe(0);
+      expect(window.pageLoad).toMatchObject({ home: null, load: null });
+      expect(window.pageLoad?.prefetched.size).toBe(0);
       expect(world.requests.map(({ endpoint }) => endpoint)).not.toContain('public-user');
       await startAppOnPage();
       await findHeading('Log in');

@@ -14,7 +14,7 @@ afterAll(stop);
 beforeEach(() => world.reset());
 afterEach(() => {
   jest.useRealTimers();
-  window.firstLoad?.firstView?.end();
+  window.pageLoad?.firstView?.end();
   cleanup();
   document.body.replaceChildren();
   sessionStorage.clear();

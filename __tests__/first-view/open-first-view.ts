@@ -10,7 +10,7 @@ export const PAGE_CONTENT =
 /** Opens a page with the content of index.html at `url`. */
 function openPage(url: string, block = '{}'): HTMLElement {
   window.history.replaceState(null, '', url);
-  delete window.firstLoad;
+  delete window.pageLoad;
   resetNavigationFocus();
   document.body.innerHTML = `<script id="app-config" type="application/json">${block}</script><div id="root">${PAGE_CONTENT}</div>`;
   const root = document.getElementById('root');

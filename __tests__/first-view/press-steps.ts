@@ -23,4 +23,4 @@ export const step = fc.record({
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 export const isAdopted = () =>
-  window.firstLoad?.isClosed === true && window.firstLoad.firstView === null;
+  window.pageLoad?.isClosed === true && window.pageLoad.firstView === null;

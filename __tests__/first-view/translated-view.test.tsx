@@ -95,7 +95,7 @@ describe('D12: the first view in Spanish', () => {
       require('../../src/first-view/translated-view.entry');
     });
     await act(settle);
-    expect(window.firstLoad?.firstView).toBeNull();
+    expect(window.pageLoad?.firstView).toBeNull();
     expect(countRequests()).toBe(requestCount);
   });
 });

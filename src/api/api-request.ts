@@ -2,12 +2,13 @@ import {
   fetchBaseQuery,
   type BaseQueryFn,
   type FetchArgs,
+  type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { isRefusal } from '../../machines/submission/submission';
 import type { ThunkExtra, WriteOutcome } from './thunk-extra';
 import { isOwnOrigin, toApiUrl } from './to-api-url';
-import { fetchPrefetched } from './prefetch-cache';
+import { createPrefetchedFetch } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
 import { getCommand, isWrite, settleCommand } from './commands';
 import type { Operation } from './operation';
@@ -29,12 +30,17 @@ export type ApiRequest = Omit<FetchArgs, 'headers'> &
 /** The type of the API's base queries. */
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
 
-const sendByFetch = fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn: fetchPrefetched });
-
 /** Fails as a response that cannot be read does if a header cannot have the characters of an id from the server. */
-const send: typeof sendByFetch = async (...args) => {
+const send: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, extraOptions) => {
+  const fetchFn = createPrefetchedFetch(getThunkExtra(api).earlyLoad);
   try {
-    return await sendByFetch(...args);
+    return await fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn })(args, api, extraOptions);
   } catch (error) {
     return { error: { status: 'CUSTOM_ERROR', error: String(error) } };
   }

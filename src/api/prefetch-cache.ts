@@ -1,4 +1,4 @@
-import { getFirstLoad, type PrefetchEntry } from '../lib/first-load/first-load';
+import type { EarlyLoad, PrefetchEntry } from './early-load';
 
 /** How long a prefetched response may be used, in ms. */
 const PREFETCH_LIFETIME_MS = 30_000;
@@ -7,21 +7,24 @@ const PREFETCH_LIFETIME_MS = 30_000;
 export const PROFILE_HEADER = 'x-profile-user-id';
 
 /** Like `fetch`, but returns a prefetched response, once, if its URL and authorization match. */
-export const fetchPrefetched: typeof fetch = (input, init) => {
-  const request = input instanceof Request ? input : new Request(input, init);
-  const { prefetched } = getFirstLoad();
-  const entry = request.method === 'GET' ? prefetched.get(request.url) : undefined;
-  prefetched.delete(request.url);
-  if (entry === undefined || !isUsableFor(entry, request)) return fetch(request);
-  abortWith(entry.controller, request.signal);
-  return entry.response;
-};
-
-function isUsableFor({ startedAt, authorization }: PrefetchEntry, { headers }: Request): boolean {
-  // What the first view shows stays valid for as long as it is on the screen.
-  const isShown = getFirstLoad().firstView !== null;
-  const isFresh = isShown || performance.now() - startedAt < PREFETCH_LIFETIME_MS;
-  return isFresh && headers.get('authorization') === authorization;
+export function createPrefetchedFetch(
+  earlyLoad: Pick<EarlyLoad, 'prefetched' | 'isFirstViewShown'>,
+): typeof fetch {
+  const { prefetched } = earlyLoad;
+  const isUsableFor = ({ startedAt, authorization }: PrefetchEntry, { headers }: Request) => {
+    // What the first view shows stays valid for as long as it is on the screen.
+    const isFresh =
+      earlyLoad.isFirstViewShown() || performance.now() - startedAt < PREFETCH_LIFETIME_MS;
+    return isFresh && headers.get('authorization') === authorization;
+  };
+  return (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const entry = request.method === 'GET' ? prefetched.get(request.url) : undefined;
+    prefetched.delete(request.url);
+    if (entry === undefined || !isUsableFor(entry, request)) return fetch(request);
+    abortWith(entry.controller, request.signal);
+    return entry.response;
+  };
 }
 
 /** Aborts a prefetch when its consumer aborts or times out (D2). */

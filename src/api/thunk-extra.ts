@@ -2,6 +2,7 @@ import type { UnconfirmedOutcome } from '../lib/submission/watch-outcomes';
 import type { Clock } from '../lib/time/clock';
 import type { Session } from '../state/session.slice';
 import type { ApiError } from './api-error';
+import type { EarlyLoad } from './early-load';
 
 /** Origins of the API and of the identity service (D1); empty means the page's own origin. */
 export type ApiOrigins = {
@@ -80,6 +81,7 @@ export type ThunkExtra = {
   readonly origins: ApiOrigins;
   readonly clock: Clock;
   readonly pending: PendingRequests;
+  readonly earlyLoad: EarlyLoad;
   /** Called after each failed request. */
   readonly failureObservers: ReadonlySet<FailureObserver>;
   /** Called when a write is sent, and when its outcome is known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { getFirstLoad } from '../lib/first-load/first-load';
+import type { PageLoad } from './page-load';
 
 /** Draws a first view. */
 export type Painter = {
@@ -11,22 +11,21 @@ export type Painter = {
 };
 
 /** Creates the painter of an element of the page. */
-export function createPainter(element: HTMLElement): Painter {
-  const firstLoad = getFirstLoad();
+export function createPainter(element: HTMLElement, pageLoad: PageLoad): Painter {
   const pageContent = [...element.childNodes];
   const help = element.querySelector('.first-paint-help');
   const root = createRoot(element);
   const showPage = () => {
-    firstLoad.firstView?.end();
-    firstLoad.firstView = null;
-    firstLoad.showPage = null;
+    pageLoad.firstView?.end();
+    pageLoad.firstView = null;
+    pageLoad.showPage = null;
     root.render(null);
     element.replaceChildren(...pageContent);
   };
   return {
     paint: (content) => {
-      if (firstLoad.showPage === null) element.replaceChildren();
-      firstLoad.showPage = showPage;
+      if (pageLoad.showPage === null) element.replaceChildren();
+      pageLoad.showPage = showPage;
       try {
         root.render(content);
       } catch (error) {

@@ -1,4 +1,3 @@
-import { getFirstLoad, type LoadPath } from '../lib/first-load/first-load';
 import { createClickQueue } from './click-queue';
 import { createPainter } from './create-painter';
 import { createFirstForm } from './first-form';
@@ -7,6 +6,7 @@ import { watchPages } from './first-pages';
 import { FirstView } from './first-view';
 import { keepDraft } from './keep-draft';
 import { createNotLoadedNote } from './not-loaded-note';
+import type { LoadPath, PageLoad } from './page-load';
 import { freezeView } from './preact-settings';
 import { loadFirstScreen } from './load-first-screen';
 import { QueueClickContext } from './queueing-link';
@@ -16,16 +16,19 @@ import { readFrameConfiguration } from './read-frame-configuration';
  * Draws into #root what the app is going to render, unless the app is faster: the first assessment of a public link when
  * questions come first. Draws nothing on other pages, on a kiosk, in the native app, and with Back.
  */
-export async function drawFirstView(element: HTMLElement, load: LoadPath): Promise<void> {
-  const configuration = readFrameConfiguration();
+export async function drawFirstView(
+  element: HTMLElement,
+  pageLoad: PageLoad,
+  load: LoadPath,
+): Promise<void> {
+  const configuration = readFrameConfiguration(pageLoad);
   if (configuration === null) return;
   const { pathname, search } = window.location;
-  const firstLoad = getFirstLoad();
   const screen = await loadFirstScreen({ pathname, search }, configuration, load);
-  if (screen === null || firstLoad.isClosed) return;
+  if (screen === null || pageLoad.isClosed) return;
 
   const { userId, user } = screen;
-  const painter = createPainter(element);
+  const painter = createPainter(element, pageLoad);
   const form = createFirstForm(screen.form);
   const getAnswersState = keepDraft(screen, form);
   const note = createNotLoadedNote(element, painter, getAnswersState);
@@ -54,7 +57,7 @@ export async function drawFirstView(element: HTMLElement, load: LoadPath): Promi
       </QueueClickContext>,
     );
   drawQuestions(false);
-  firstLoad.firstView = {
+  pageLoad.firstView = {
     kind: 'questions',
     userId,
     showNotLoaded: clicks.fail,

@@ -1,9 +1,9 @@
-import { getFirstLoad, type HomeResponses } from '../lib/first-load/first-load';
-import { applyPageStyles } from '../lib/first-load/page-styles';
+import { applyPageStyles } from '../lib/browser/page-styles';
 import { createClickQueue } from './click-queue';
 import { createPainter } from './create-painter';
 import { HomeView } from './home-view';
 import { createNotLoadedNote } from './not-loaded-note';
+import type { HomeResponses, PageLoad } from './page-load';
 import { freezeView } from './preact-settings';
 import { QueueClickContext } from './queueing-link';
 import { readFrameConfiguration } from './read-frame-configuration';
@@ -12,15 +12,15 @@ import { readHome } from './read-home';
 /** Draws the home page into `element` as the app is going to render it, unless the app is faster, or the session has ended. */
 export async function drawHomeView(
   element: HTMLElement,
+  pageLoad: PageLoad,
   responses: Promise<HomeResponses>,
 ): Promise<void> {
-  const configuration = readFrameConfiguration();
+  const configuration = readFrameConfiguration(pageLoad);
   if (configuration === null) return;
   const home = readHome(await responses);
   await applyPageStyles();
-  const firstLoad = getFirstLoad();
-  if (firstLoad.isClosed) return;
-  const painter = createPainter(element);
+  if (pageLoad.isClosed) return;
+  const painter = createPainter(element, pageLoad);
   const note = createNotLoadedNote(element, painter);
   const clicks = createClickQueue(element, { onTimeout: note.show });
   painter.paint(
@@ -28,7 +28,7 @@ export async function drawHomeView(
       <HomeView configuration={configuration} home={home} onDismiss={clicks.queueClick} />
     </QueueClickContext>,
   );
-  firstLoad.firstView = {
+  pageLoad.firstView = {
     kind: 'home',
     userId: home.profile.userId,
     hasCheckIns: home.checkIns !== undefined,

@@ -6,7 +6,10 @@ import {
 import { withAnswer } from '../../machines/assessment-gate/with-answer';
 import { withPage } from '../../machines/assessment-gate/with-page';
 import type { AnswerHolder } from '../features/assessments/answer-holder';
-import type { FirstViewEvent, QuestionsInput } from '../lib/first-load/first-load';
+import type {
+  FirstViewEvent,
+  QuestionsInput,
+} from '../features/assessments/first-view-input.types';
 import type { FirstScreen } from './load-first-screen';
 
 type FormContext = FirstScreen['form'] & { readonly attempts: number };

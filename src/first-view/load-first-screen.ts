@@ -32,7 +32,7 @@ import { toFormStatus } from '../features/assessments/to-form-status';
 import { toOutline } from '../features/assessments/to-outline';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
 import { areDraftsKept, getDraftKey } from '../state/drafts/draft-key';
-import type { LoadPath } from '../lib/first-load/first-load';
+import type { LoadPath } from './page-load';
 import { readStorage } from '../lib/storage/safe-storage';
 import { isSafeId } from '../lib/url/encode-path-segment';
 import { parseIds } from '../lib/url/parse-ids';

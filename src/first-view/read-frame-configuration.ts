@@ -1,14 +1,16 @@
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
-import { getFirstLoad } from '../lib/first-load/first-load';
 import { getEntryIndex } from '../lib/history/entry-index';
+import type { PageLoad } from './page-load';
 
 /**
  * Returns the configuration of the page; null where there is a configuration error, and where the frame of the page differs
  * from what the first view draws: on a kiosk, in the native app, and with Back.
  */
-export function readFrameConfiguration(): LinkConfiguration | null {
+export function readFrameConfiguration({
+  configuration,
+}: Pick<PageLoad, 'configuration'>): LinkConfiguration | null {
   const isKiosk = /[?&]context=kiosk(?:&|$)/.test(window.location.search);
   const isNative = 'ReactNativeWebView' in window;
   const hasBack = (getEntryIndex() ?? 0) > 0;
-  return isKiosk || isNative || hasBack ? null : getFirstLoad().configuration;
+  return isKiosk || isNative || hasBack ? null : configuration;
 }

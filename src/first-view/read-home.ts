@@ -3,7 +3,7 @@ import { assignedAssessmentsResponse, type AssignedAssessment } from '../api/ass
 import { listedCheckInsResponse, type ListedCheckIn } from '../api/check-ins.schema';
 import { profilesResponse, type Profile } from '../api/profile.schema';
 import { publicUserResponse } from '../api/public-user.schema';
-import type { HomeResponses } from '../lib/first-load/first-load';
+import type { HomeResponses } from './page-load';
 import { getParticipantName } from '../lib/text/participant-name';
 
 /** What the home page shows. */

@@ -1,12 +1,13 @@
-import { getFirstLoad } from '../lib/first-load/first-load';
 import { drawFirstView } from './draw-first-view';
+import type { PageLoad } from './page-load';
 import { activatePageLanguage } from './use-page-language';
 
 /** Draws the first view into the page, which is parsed as far as #root; nothing without the prefetch. */
-export function startFirstView(): void {
+export function startFirstView(pageLoad: PageLoad): void {
   activatePageLanguage();
-  const { load } = getFirstLoad();
+  const { load } = pageLoad;
   const element = document.getElementById('root');
   // What fails here also fails in the app, which then shows it.
-  if (load !== null && element !== null) drawFirstView(element, load).catch(() => undefined);
+  if (load !== null && element !== null)
+    drawFirstView(element, pageLoad, load).catch(() => undefined);
 }

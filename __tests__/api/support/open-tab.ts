@@ -8,6 +8,7 @@ import {
   type FailedRequest,
   type SessionStore,
 } from '../../../src/api/thunk-extra';
+import { createEarlyLoad } from '../../../src/api/early-load';
 import { createAppStore } from '../../../src/app/store/store';
 import { systemClock } from '../../../src/lib/time/clock';
 import { intakeSessionSlice } from '../../../src/state/intake.slice';
@@ -38,6 +39,7 @@ export function openTab(
     sessionStore: { read: () => null, flush: () => Promise.resolve(), ...stored },
     clock: systemClock,
     pending: createPendingRequests(),
+    earlyLoad: createEarlyLoad(),
     failureObservers: new Set([(failure) => failures.push(failure)]),
     writeObservers: new Set(),
     resumeSession: () => Promise.resolve(false),

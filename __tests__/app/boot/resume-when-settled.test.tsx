@@ -1,7 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { publicUserApi } from '../../../src/api/public-user.api';
 import { ResumeWhenSettled } from '../../../src/app/boot/resume-when-settled';
-import { getFirstLoad } from '../../../src/lib/first-load/first-load';
 import { interceptRequests } from '../../support/intercept-requests';
 import { openTab, type Tab } from '../session/open-tab';
 import { setupSessionTests } from '../session/setup-session-tests';
@@ -94,15 +93,18 @@ describe('D9 a live session on a public page', () => {
 describe('D3 what was prefetched', () => {
   it('and not used is dropped when the first screen has settled', () => {
     const abort = jest.fn();
-    getFirstLoad().prefetched.set('https://api.example/x', {
+    const tab = open(LINK);
+    const prefetched = tab.store.dispatch(
+      (_dispatch, _getState, { earlyLoad }) => earlyLoad.prefetched,
+    );
+    prefetched.set('https://api.example/x', {
       response: Promise.resolve(new Response('{}')),
       startedAt: performance.now(),
       controller: Object.assign(new AbortController(), { abort }),
       authorization: 'Bearer a-token',
     });
-    open(LINK);
     jest.advanceTimersByTime(1_000);
-    expect(getFirstLoad().prefetched.size).toBe(0);
+    expect(prefetched.size).toBe(0);
     expect(abort).toHaveBeenCalledTimes(1);
   });
 });

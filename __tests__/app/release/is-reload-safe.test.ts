@@ -4,6 +4,7 @@ import { ActorRegistry, toActorKey } from '../../../src/lib/actors/actor-registr
 import { createAppStore } from '../../../src/app/store/store';
 import { subscriptionsApi } from '../../../src/api/subscriptions.api';
 import { createPendingRequests } from '../../../src/api/thunk-extra';
+import { createEarlyLoad } from '../../../src/api/early-load';
 import { systemClock } from '../../../src/lib/time/clock';
 import { createActor, createMachine } from 'xstate';
 
@@ -13,6 +14,7 @@ function createServices() {
     sessionStore: { read: () => null, flush: () => Promise.resolve() },
     clock: systemClock,
     pending: createPendingRequests(),
+    earlyLoad: createEarlyLoad(),
     failureObservers: new Set(),
     writeObservers: new Set(),
     resumeSession: () => Promise.resolve(false),

@@ -1,5 +1,4 @@
 import { watchOtherTabs } from '../../../src/app/session/watch-other-tabs';
-import { getFirstLoad } from '../../../src/lib/first-load/first-load';
 import { mockBroadcastChannel, sendFromOtherTab } from './open-tab';
 
 const flushMessages = () => new Promise((resolve) => setTimeout(resolve));
@@ -10,20 +9,13 @@ function storeDrafts(): void {
     sessionStorage.setItem(`draft ${userId}`, JSON.stringify({ userId }));
 }
 
-function prefetchProfile(): void {
-  getFirstLoad().prefetched.set('https://api.example/profiles', {
-    response: Promise.resolve(new Response('{}')),
-    startedAt: performance.now(),
-    controller: new AbortController(),
-    authorization: 'Bearer a-token',
-  });
-}
+const dropPrefetched = jest.fn();
 
 beforeEach(() => {
   mockBroadcastChannel();
   localStorage.clear();
   sessionStorage.clear();
-  getFirstLoad().prefetched.clear();
+  dropPrefetched.mockClear();
 });
 
 describe('D3 every document', () => {
@@ -32,27 +24,25 @@ describe('D3 every document', () => {
     ['it is not known who signs out', { type: 'signed-out' }, []],
     ['a user signs in', { type: 'signed-in', userId: 'ada' }, ['draft ada']],
   ])('drops drafts and what was prefetched when %s in another tab', async (_, message, kept) => {
-    watchOtherTabs();
+    watchOtherTabs(dropPrefetched);
     storeDrafts();
     sessionStorage.setItem('draft malformed', '{');
-    prefetchProfile();
     sendFromOtherTab(message);
     await flushMessages();
     expect(getDrafts()).toEqual(kept);
-    expect(getFirstLoad().prefetched.size).toBe(0);
+    expect(dropPrefetched).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ['a session is lost', { type: 'session-lost' }],
     ['a session is resumed', { type: 'signed-in', userId: 'ada', isResumed: true }],
   ])('D10: keeps both when %s in another tab', async (_, message) => {
-    watchOtherTabs();
+    watchOtherTabs(dropPrefetched);
     storeDrafts();
-    prefetchProfile();
     sendFromOtherTab(message);
     await flushMessages();
     expect(getDrafts()).toHaveLength(2);
-    expect(getFirstLoad().prefetched.size).toBe(1);
+    expect(dropPrefetched).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -66,32 +56,32 @@ describe('D3 every document', () => {
       },
     ],
   ])('D10: that %s with drafts drops them later if a user has signed out meanwhile', (_, leave) => {
-    watchOtherTabs();
+    watchOtherTabs(dropPrefetched);
     storeDrafts();
     leave();
-    watchOtherTabs();
+    watchOtherTabs(dropPrefetched);
     expect(getDrafts()).toHaveLength(2);
     localStorage.clear();
-    watchOtherTabs();
+    watchOtherTabs(dropPrefetched);
     expect(getDrafts()).toEqual([]);
   });
 
   it('stores nothing when it is left without drafts', () => {
-    watchOtherTabs();
+    watchOtherTabs(dropPrefetched);
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('pagehide'));
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   it('drops new drafts no more once it has heard the sign-out', async () => {
-    watchOtherTabs();
+    watchOtherTabs(dropPrefetched);
     storeDrafts();
     window.dispatchEvent(new Event('pagehide'));
     localStorage.clear();
     sendFromOtherTab({ type: 'signed-out', userId: 'ada' });
     await flushMessages();
     storeDrafts();
-    watchOtherTabs();
+    watchOtherTabs(dropPrefetched);
     expect(getDrafts()).toHaveLength(2);
   });
 });

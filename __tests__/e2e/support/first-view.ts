@@ -15,7 +15,7 @@ export async function openFirstView(
   await expectScreen(page, name);
   return async () => {
     release();
-    await page.waitForFunction(() => window.firstLoad?.isClosed && !window.firstLoad.firstView);
+    await page.waitForFunction(() => window.pageLoad?.isClosed && !window.pageLoad.firstView);
   };
 }
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { lastInput } from '../../../src/state/last-input';
 import { pendingSignOut } from '../../../src/state/pending-sign-out';
-import { getFirstLoad } from '../../../src/lib/first-load/first-load';
+import { getPageLoad } from '../../../src/first-view/page-load';
 import {
   SESSION_LIFETIME_MS,
   SESSION_STORAGE_KEY,
@@ -110,7 +110,7 @@ describe('the first requests of the home page', () => {
           : Promise.resolve(Response.json(body));
       });
       const onReady = jest.fn();
-      void getFirstLoad().home?.then(onReady);
+      void getPageLoad().home?.then(onReady);
       await jest.advanceTimersByTimeAsync(1_999);
       expect(onReady).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(1);
@@ -126,7 +126,7 @@ describe('the first requests of the home page', () => {
     it('is not requested if no user is signed in', async () => {
       const requests = runPrefetchAtHome({});
       await waitFor(() => expect(requests).toHaveLength(1));
-      await expect(getFirstLoad().home).rejects.toThrow('No session.');
+      await expect(getPageLoad().home).rejects.toThrow('No session.');
       expect([...getScripts(), ...getStyles()]).toEqual([]);
     });
   });
@@ -184,16 +184,16 @@ describe('the first requests of another page of a signed-in person', () => {
   it('D3: are dropped when the person signs out in another tab', async () => {
     const requests = runPrefetchAt('/progress', session);
     await waitFor(() => expect(requests).toHaveLength(5));
-    expect(getFirstLoad().prefetched.size).toBe(5);
+    expect(getPageLoad().prefetched.size).toBe(5);
     sendFromOtherTab({ type: 'signed-out', userId: 'ada' });
-    await waitFor(() => expect(getFirstLoad().prefetched.size).toBe(0));
-    expect(getFirstLoad().ended).toEqual({ event: null, isSignOut: true });
+    await waitFor(() => expect(getPageLoad().prefetched.size).toBe(0));
+    expect(getPageLoad().ended).toEqual({ event: null, isSignOut: true });
   });
 
   it('D3: there is none but for the session if no user is signed in', async () => {
     const requests = runPrefetchAt('/progress', [{ message: 'No user is signed in.' }]);
     await new Promise(process.nextTick);
     await waitFor(() => expect(requests).toHaveLength(1));
-    expect(getFirstLoad().home).toBeNull();
+    expect(getPageLoad().home).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { getPageLoad } from '../../../src/first-view/page-load';
+
 type StartPrefetch = typeof import('../../../src/first-view/prefetch/start-prefetch');
 
 /** Sends the first requests of a page at `url` with this configuration block; returns their URLs. */
@@ -10,12 +12,12 @@ export function runPrefetch(
     block === undefined ? '' : `<script id="app-config" type="application/json">${block}</script>`;
   window.history.replaceState({}, '', url);
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
-  delete window.firstLoad;
+  delete window.pageLoad;
   jest.isolateModules(() => {
     const { startPrefetch } =
       // oxlint-disable-next-line typescript/no-require-imports -- a new module for each page
       require('../../../src/first-view/prefetch/start-prefetch') as StartPrefetch;
-    startPrefetch();
+    startPrefetch(getPageLoad());
   });
   return fetch.mock.calls.map(([input]) => new Request(input).url);
 }

@@ -1,4 +1,4 @@
-import { getFirstLoad } from '../../../src/lib/first-load/first-load';
+import { getPageLoad } from '../../../src/first-view/page-load';
 import { runPrefetch } from './run-prefetch';
 
 /** A response, or a network error, after `ms`. */
@@ -70,7 +70,7 @@ describe('the first requests of a page', () => {
 
     it('does not preload the page once the app has started', async () => {
       runPrefetch(link, '{}', () => respondAfter(100, true));
-      getFirstLoad().hasAppStarted = true;
+      getPageLoad().hasAppStarted = true;
       await jest.runAllTimersAsync();
       expect(getPreloads()).toEqual(gateFiles);
     });

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { abortPrefetched, createEarlyLoad, type EarlyLoad } from '../../api/early-load';
 import { createPendingRequests } from '../../api/thunk-extra';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
@@ -19,6 +20,8 @@ type AppOptions = {
   readonly clock: Clock;
   /** Where the document was loaded; without it, as in tests, every navigation stays in the current document. */
   readonly documentLocation?: Pick<Location, 'pathname' | 'search' | 'reload' | 'replace'>;
+  /** What came before the app; by default nothing. */
+  readonly earlyLoad?: EarlyLoad;
   /** All routes by default. */
   readonly routes?: RouteObject[];
 };
@@ -26,9 +29,10 @@ type AppOptions = {
 /** The composition root: builds the services of one page. */
 export function createApp(options: AppOptions): AppServices {
   const { configuration, wrapper, clock, documentLocation, routes = allRoutes } = options;
+  const { earlyLoad = createEarlyLoad() } = options;
   dropAbandonedIntakes(clock.now());
   dropExpiredSession(clock.now());
-  watchOtherTabs();
+  watchOtherTabs(() => abortPrefetched(earlyLoad));
   const instances = new Map<unknown, unknown>();
   const importSession = async () =>
     (await import('../session/session-service')).createSessionService;
@@ -46,6 +50,7 @@ export function createApp(options: AppOptions): AppServices {
     origins: configuration,
     clock,
     pending: createPendingRequests(),
+    earlyLoad,
     failureObservers: observers.failures,
     writeObservers: observers.writes,
     sessionStore: {

@@ -1,6 +1,7 @@
 import { parseAppContext } from '../../../machines/app-context';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
-import type { FirstView, HomeView, QuestionsInput } from '../../lib/first-load/first-load';
+import type { QuestionsInput } from '../../features/assessments/first-view-input.types';
+import type { FirstView, HomeView } from '../../first-view/page-load';
 import {
   importAssessmentsPage,
   importHomePage,

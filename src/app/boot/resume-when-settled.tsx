@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { dropPrefetched } from '../../lib/first-load/first-load';
+import { dropPrefetched } from '../../api/early-load';
 import { mayResumeSession } from '../session/may-resume-session';
 import type { AppServices } from '../services/app-services';
 import type { AppStore } from '../store/store';
@@ -18,7 +18,7 @@ export function ResumeWhenSettled({ services }: Props) {
   useEffect(
     () =>
       whenSettled(services.store, () => {
-        dropPrefetched();
+        services.store.dispatch(dropPrefetched());
         if (mayResumeSession(services.routes, window.location)) void resumeSession(services);
       }),
     [services],

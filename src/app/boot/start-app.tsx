@@ -6,8 +6,8 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { readConfiguration } from '../../lib/configuration/read-configuration';
 import { removeStaleDrafts } from '../../state/drafts/draft';
-import { getFirstLoad, handOverFirstLoad } from '../../lib/first-load/first-load';
-import { applyPageStyles } from '../../lib/first-load/page-styles';
+import { getPageLoad, handOver, toEarlyLoad, type PageLoad } from '../../first-view/page-load';
+import { applyPageStyles } from '../../lib/browser/page-styles';
 import type { AppServices } from '../services/app-services';
 import { systemClock } from '../../lib/time/clock';
 import { createWrapper } from '../../wrapper/create-wrapper';
@@ -24,7 +24,8 @@ const STYLE_SHEET_TIMEOUT_MS = 3000; // As in webpack.config.js for those of chu
 
 /** Reads the configuration of `page` and renders the app into #root, which opens only the safety net if the configuration is wrong (D1). */
 export function startApp(page: Document): void {
-  getFirstLoad().hasAppStarted = true;
+  const pageLoad = getPageLoad();
+  pageLoad.hasAppStarted = true;
   // Without style sheets the screens are plain but usable; they apply whenever they arrive (D7).
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, STYLE_SHEET_TIMEOUT_MS));
   const styled = Promise.race([applyPageStyles(), timeout]).catch(() => undefined);
@@ -45,9 +46,10 @@ export function startApp(page: Document): void {
     wrapper: createWrapper(window),
     clock: systemClock,
     documentLocation: window.location,
+    earlyLoad: toEarlyLoad(pageLoad),
     ...(!isConfigured && { routes: unconfiguredRoutes }),
   });
-  const shown = showApp({ element, services, inLanguage, styled, isConfigured });
+  const shown = showApp({ element, services, pageLoad, inLanguage, styled, isConfigured });
   startReporting(services, shown);
   void shown.then(() => {
     loadWebFont();
@@ -67,6 +69,7 @@ function log(write: (text: string) => void, summary: string, details: readonly s
 type ShowOptions = {
   readonly element: HTMLElement;
   readonly services: AppServices;
+  readonly pageLoad: PageLoad;
   /** Resolves when the texts of the page's language are loaded; undefined if they are. */
   readonly inLanguage: Promise<void> | undefined;
   /** Resolves when the style sheets of the page are loaded, or hang. */
@@ -82,6 +85,7 @@ type ShowOptions = {
 async function showApp({
   element,
   services,
+  pageLoad,
   inLanguage,
   styled,
   isConfigured,
@@ -91,13 +95,12 @@ async function showApp({
   if (inLanguage !== undefined) await inLanguage;
   await preloading;
   await styled;
-  const firstLoad = getFirstLoad();
-  firstLoad.isClosed = true;
-  const { firstView } = firstLoad;
+  pageLoad.isClosed = true;
+  const { firstView } = pageLoad;
   const endFirstView = firstView && (await prepareFirstScreen(services, firstView));
   // Meanwhile it may have been removed.
-  const end = firstView === firstLoad.firstView ? (endFirstView?.() ?? null) : null;
-  firstLoad.firstView = null;
+  const end = firstView === pageLoad.firstView ? (endFirstView?.() ?? null) : null;
+  pageLoad.firstView = null;
   // Without a part of its code, the first render is a loading state.
   const isRouteLoaded = preloadRoute(services.routes, window.location) === undefined;
   // Without the texts of its language the page is in English, and so are its elements.
@@ -118,7 +121,7 @@ async function showApp({
     if (isAdopted) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
   });
-  handOverFirstLoad();
+  handOver(pageLoad);
   if (isAdopted) end.pressed?.click();
 }
 

@@ -1,8 +1,8 @@
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
+import { dropPrefetched } from '../../api/early-load';
 import { isDraftKey } from '../../state/drafts/draft-key';
 import { finishSaves } from '../../state/drafts/waiting-saves';
-import { dropPrefetched } from '../../lib/first-load/first-load';
 import { storedLanguage } from '../../lib/language/detect-language';
 import { clearStorage } from '../../lib/storage/safe-storage';
 import { isIntakeStorageKey } from '../../state/intake-storage';
@@ -40,7 +40,7 @@ export function clearPersonalData(
     key === APP_PROMPT_DISMISSED_KEY ||
     (keepsIntake && isIntakeStorageKey(key)) ||
     (keepsDrafts && (isDraftKey(key) || key === visitMark.key));
-  dropPrefetched();
+  dispatch(dropPrefetched());
   if (!keepsResponses) dispatch(baseApi.util.resetApiState());
   if (!keepsAnswers) dispatch(endAllCommands());
   // What waits would be stored again afterwards.

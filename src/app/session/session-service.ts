@@ -5,7 +5,7 @@ import { signOut } from '../../api/sign-out';
 import { lastInput } from '../../state/last-input';
 import { removeStaleDrafts } from '../../state/drafts/draft';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
-import { getFirstLoad } from '../../lib/first-load/first-load';
+import { isSignedOutEarly } from '../../api/early-load';
 import { isSubmitting } from '../../lib/submission/is-submitting';
 import { removeStorage } from '../../lib/storage/safe-storage';
 import type { Clock } from '../../lib/time/clock';
@@ -128,7 +128,7 @@ export function createSessionService(services: AppServices): SessionService {
   );
   actor.start();
   // What another tab has said before this actor could hear it.
-  if (getFirstLoad().ended?.isSignOut === true) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
+  if (store.dispatch(isSignedOutEarly())) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
   return {
     actor,
     flush: async () => (await restore()).flush(),

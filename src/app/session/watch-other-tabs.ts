@@ -1,5 +1,4 @@
 import { finishSaves } from '../../state/drafts/waiting-saves';
-import { dropPrefetched } from '../../lib/first-load/first-load';
 import { openTabChannel } from '../../state/tab-channel';
 import { removeDrafts } from '../../state/tab-drafts';
 import { isEndOfUser, toUserAreaEvent } from '../../state/to-user-area-event';
@@ -10,7 +9,7 @@ import { visitMark } from '../../state/visit-mark';
  * another tab or another person signs in there (D3, D10). Drafts that were left in the tab before a sign-out which it could not
  * hear are removed at once; drafts that are left now are marked for that.
  */
-export function watchOtherTabs(): void {
+export function watchOtherTabs(dropPrefetched: () => void): void {
   if (visitMark.isOver()) {
     removeDrafts(() => true);
     visitMark.clear();

@@ -5,7 +5,7 @@ import {
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { assessmentsApi } from '../../api/assessments.api';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
-import type { FirstViewEvent, QuestionsInput } from '../../lib/first-load/first-load';
+import type { FirstViewEvent, QuestionsInput } from './first-view-input.types';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { selectFittingAnswers } from '../../questions/select-fitting-answers';

@@ -5,9 +5,9 @@ import type { ClosingEvent } from '../../../machines/user-area/user-area.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
+import { takeClosingEvent } from '../../api/early-load';
 import { toActorKey, type ActorRegistry } from '../../lib/actors/actor-registry';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
-import { takeFirstLoadEnd } from '../../lib/first-load/first-load';
 import { isSubmitting } from '../../lib/submission/is-submitting';
 import { openTabChannel } from '../../state/tab-channel';
 import { removeDrafts } from '../../state/tab-drafts';
@@ -41,25 +41,33 @@ export function describeUserArea({ dispatch, userId, appContext }: Options) {
         }),
         { input: { userId } },
       );
-      const stopListening = listen(area, appContext, () => registry.some(isSubmitting));
+      const stopListening = listen(area, appContext, {
+        earlierEvent: dispatch(takeClosingEvent()),
+        isAnySubmitting: () => registry.some(isSubmitting),
+      });
       area.subscribe({ complete: stopListening });
       return area.start();
     },
   };
 }
 
+type Listening = {
+  /** What has happened before the app was there. */
+  readonly earlierEvent: ClosingEvent | null;
+  readonly isAnySubmitting: () => boolean;
+};
+
 /** Sends the actor what happens in other tabs, and what has happened before the app was there. */
 function listen(
   area: UserAreaRef,
   appContext: AppContext,
-  isAnySubmitting: () => boolean,
+  { earlierEvent, isAnySubmitting }: Listening,
 ): () => void {
   const send = (event: ClosingEvent) => area.send({ ...event, isSubmitting: isAnySubmitting() });
   const channel = openTabChannel((message) => {
     const event = toUserAreaEvent(message);
     if (event !== null) send(event);
   });
-  const earlierEvent = takeFirstLoadEnd();
   if (earlierEvent !== null) area.send(earlierEvent);
   // A kiosk starts over when the browser restores one of its pages.
   const stopHiding = appContext === 'kiosk' ? () => undefined : hideWhenLeft(send);

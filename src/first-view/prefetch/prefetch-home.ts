@@ -6,10 +6,10 @@ import {
   getProfile,
   getPublicUser,
 } from '../../api/operations';
-import { prefetch, type PrefetchCredentials } from '../../api/prefetch';
 import { toApiUrl } from '../../api/to-api-url';
 import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
-import type { HomeResponses } from '../../lib/first-load/first-load';
+import type { HomeResponses } from '../page-load';
+import type { Prefetch, PrefetchCredentials } from './create-prefetch';
 import { isStoredSessionExpired, readStoredSession } from '../../state/stored-session';
 import { isIdleTooLong } from '../../state/last-input';
 import { pendingSignOut } from '../../state/pending-sign-out';
@@ -40,13 +40,14 @@ type Member = {
 
 /** Prefetches session and profile, one after the other. Rejects when one fails; the app then sends the requests itself. */
 async function prefetchMember(
+  prefetch: Prefetch,
   configuration: SessionConfiguration,
   { onSignedIn, onProfile }: Callbacks,
 ): Promise<Member> {
-  const accessToken = await getAccessToken(configuration);
+  const accessToken = await getAccessToken(prefetch, configuration);
   onSignedIn();
   const send = (path: string, credentials?: PrefetchCredentials) =>
-    prefetch(toApiUrl(configuration.apiBaseUrl, path), credentials);
+    prefetch.send(toApiUrl(configuration.apiBaseUrl, path), credentials);
   const response = await send(toPath(getProfile, {}), { bearer: accessToken });
   const profiles = (await readJson(response)) as { profiles: [{ userId: string | number }] };
   const userId = String(profiles.profiles[0].userId);
@@ -61,10 +62,11 @@ async function prefetchMember(
 
 /** Prefetches what the home page reads (D9). */
 export async function prefetchHome(
+  prefetch: Prefetch,
   configuration: SessionConfiguration,
   callbacks: Callbacks,
 ): Promise<HomeResponses> {
-  const { userId, profiles, send } = await prefetchMember(configuration, callbacks);
+  const { userId, profiles, send } = await prefetchMember(prefetch, configuration, callbacks);
   const load = async (...request: Parameters<typeof send>) => readJson(await send(...request));
   const [user, assigned, checkIns] = await Promise.all([
     load(toPath(getPublicUser, { userId }), 'public'),
@@ -80,11 +82,12 @@ export async function prefetchHome(
 
 /** Prefetches what another page of a signed-in person reads: session, profile, and the responses of `getPaths`. */
 export async function prefetchMemberPage(
+  prefetch: Prefetch,
   configuration: SessionConfiguration,
   getPaths: (userId: string) => readonly string[],
   callbacks: Callbacks,
 ): Promise<void> {
-  const { userId, send } = await prefetchMember(configuration, callbacks);
+  const { userId, send } = await prefetchMember(prefetch, configuration, callbacks);
   await Promise.all(getPaths(userId).map((path) => send(path, 'member')));
 }
 
@@ -94,17 +97,16 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** The access token of the stored session, else of the cookie's session; rejects if no user is signed in. */
-async function getAccessToken({
-  apiBaseUrl,
-  identityBaseUrl,
-  idleMinutes,
-}: SessionConfiguration): Promise<string> {
+async function getAccessToken(
+  prefetch: Prefetch,
+  { apiBaseUrl, identityBaseUrl, idleMinutes }: SessionConfiguration,
+): Promise<string> {
   if (isIdleTooLong(idleMinutes, Date.now())) throw new Error('No session.');
   const stored = readStoredSession(Date.now());
   if (stored !== null) return stored.accessToken;
   if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now())) throw new Error('No session.');
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
-  const response = await prefetch(toApiUrl(origin, toPath(getCurrentSession, {})), {
+  const response = await prefetch.send(toApiUrl(origin, toPath(getCurrentSession, {})), {
     withCookie: true,
   });
   const { accessToken } = (await readJson(response)) as { accessToken?: unknown };

@@ -1,5 +1,4 @@
-import { firstResponse } from '../../api/prefetch';
-import { getFirstLoad } from '../../lib/first-load/first-load';
+import type { PageLoad } from '../page-load';
 
 /**
  * Delay before preloading the page, as a multiple of the first response time. By then most of the first load has arrived
@@ -11,7 +10,11 @@ const PAGE_DELAY_FACTOR = 1.5;
  * Preloads the chunks of a route before the router requests them: those of layout and guard at once, those of the page
  * after a delay. `files`: URLs separated by spaces, the two groups separated by a bar (see first-view-plugin.cjs).
  */
-export function preloadChunks(files: string): void {
+export function preloadChunks(
+  files: string,
+  firstResponse: Promise<void>,
+  pageLoad: Pick<PageLoad, 'hasAppStarted'>,
+): void {
   const start = performance.now();
   const [layoutFiles = '', pageFiles = ''] = files.split('|');
   preload(layoutFiles);
@@ -19,7 +22,7 @@ export function preloadChunks(files: string): void {
     setTimeout(
       () => {
         // From its start on the app loads what it needs.
-        if (!getFirstLoad().hasAppStarted) preload(pageFiles);
+        if (!pageLoad.hasAppStarted) preload(pageFiles);
       },
       PAGE_DELAY_FACTOR * (performance.now() - start),
     );

@@ -1,9 +1,9 @@
 import { toApiUrl } from '../../api/to-api-url';
-import { prefetch } from '../../api/prefetch';
 import { readLinkConfiguration } from '../../lib/configuration/link-configuration';
-import { getFirstLoad } from '../../lib/first-load/first-load';
 import { detectLanguage } from '../../lib/language/detect-language';
 import { markPage } from '../../lib/language/mark-page';
+import type { PageLoad } from '../page-load';
+import { createPrefetch } from './create-prefetch';
 import { prefetchHome, prefetchMemberPage } from './prefetch-home';
 import {
   getLinkUserId,
@@ -13,29 +13,29 @@ import {
   MEMBER_PAGES,
 } from './prefetch-plan';
 import { applyStyles, preload, preloadChunks, runScript } from './preload-chunks';
-import { watchFirstLoad } from './watch-first-load';
+import { watchPageLoad } from './watch-page-load';
 import { watchHomeUser, watchLinkUser } from './watch-session-end';
 
 /** Runs first, before the rest of the page has arrived: sends the requests and preloads the scripts that the URL will need. */
-export function startPrefetch(): void {
+export function startPrefetch(pageLoad: PageLoad): void {
   const language = detectLanguage();
   markPage(language);
   document.documentElement.dataset.hasLanguage = '';
-  watchFirstLoad();
-  const firstLoad = getFirstLoad();
+  watchPageLoad(pageLoad);
   const configuration = readLinkConfiguration(
     document.getElementById('app-config')?.textContent ?? '',
     window.location,
   );
-  firstLoad.configuration = configuration;
+  pageLoad.configuration = configuration;
   const linkUserId = getLinkUserId(window.location.pathname);
-  if (linkUserId !== null) watchLinkUser(linkUserId);
-  const send = (path: string) => prefetch(toApiUrl(configuration.apiBaseUrl, path));
+  if (linkUserId !== null) watchLinkUser(pageLoad, linkUserId);
+  const prefetch = createPrefetch(pageLoad);
+  const send = (path: string) => prefetch.send(toApiUrl(configuration.apiBaseUrl, path));
   const paths = getPrefetchPaths(window.location, {
     isBirthdayConfirmationOn: configuration.flags.assessment_birthday_confirmation,
   });
   const sent = new Map(paths.map((path) => [path, send(path)] as const));
-  firstLoad.load = async (path) => {
+  pageLoad.load = async (path) => {
     const response = await (sent.get(path) ?? send(path));
     if (!response.ok) throw new Error(`Status ${response.status}`);
     return JSON.parse(await response.text()) as unknown;
@@ -45,12 +45,12 @@ export function startPrefetch(): void {
   const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
   if (MEMBER_PAGES.includes(route)) {
     let memberId: string | null = null;
-    watchHomeUser(() => memberId);
+    watchHomeUser(pageLoad, () => memberId);
     const onProfile = (userId: string) => {
       memberId = userId;
     };
     if (route === 'home') {
-      const home = prefetchHome(configuration, {
+      const home = prefetchHome(prefetch, configuration, {
         onSignedIn: () => {
           const file = getFiles(`home-view-${language}`);
           if (file === '') return;
@@ -60,12 +60,13 @@ export function startPrefetch(): void {
         onProfile,
       });
       home.catch(() => undefined);
-      firstLoad.home = home;
+      pageLoad.home = home;
     } else {
       const getPaths = (userId: string) => getMemberPaths(window.location.pathname, userId);
-      prefetchMemberPage(configuration, getPaths, { onSignedIn: () => undefined, onProfile }).catch(
-        () => undefined,
-      );
+      prefetchMemberPage(prefetch, configuration, getPaths, {
+        onSignedIn: () => undefined,
+        onProfile,
+      }).catch(() => undefined);
     }
   }
   const firstView = getFiles(language);
@@ -73,5 +74,5 @@ export function startPrefetch(): void {
   if (route !== 'assessments') preload(getFiles('app'));
   else if (firstView !== '') runScript(firstView);
   preload(getFiles(`texts-${language}`));
-  preloadChunks(getFiles(route));
+  preloadChunks(getFiles(route), prefetch.firstResponse, pageLoad);
 }

@@ -1,5 +1,5 @@
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
-import { endFirstLoad, getFirstLoad } from '../../lib/first-load/first-load';
+import { endPageLoad, type PageLoad } from '../page-load';
 import { openTabChannel, type TabMessage } from '../../state/tab-channel';
 import { removeDrafts } from '../../state/tab-drafts';
 import { isEndOfUser, toUserAreaEvent } from '../../state/to-user-area-event';
@@ -9,12 +9,11 @@ import { visitMark } from '../../state/visit-mark';
  * Until the app has rendered: when the user of this public link signs out in another tab, or another person signs in there,
  * removes what was loaded and drawn, and the user's drafts; the app then says why (D3).
  */
-export function watchLinkUser(userId: string): void {
-  const firstLoad = getFirstLoad();
-  listen((message) => {
+export function watchLinkUser(pageLoad: PageLoad, userId: string): void {
+  listen(pageLoad, (message) => {
     const event = toUserAreaEvent(message);
     if (event === null || !isEndOfUser(event, userId)) return;
-    endFirstLoad(firstLoad, { event, isSignOut: false });
+    endPageLoad(pageLoad, { event, isSignOut: false });
     removeDrafts((draftUserId) => draftUserId === userId);
   });
 }
@@ -23,30 +22,28 @@ export function watchLinkUser(userId: string): void {
  * As `watchLinkUser`, for the home page: what was loaded is that of a session which has ended, and unless it was signed out,
  * the app finds out who is signed in. `getUserId` returns null until the user of the session is known.
  */
-export function watchHomeUser(getUserId: () => string | null): void {
-  const firstLoad = getFirstLoad();
-  listen((message) => {
+export function watchHomeUser(pageLoad: PageLoad, getUserId: () => string | null): void {
+  listen(pageLoad, (message) => {
     const userId = getUserId();
     const isSame = message.type === 'signed-in' && message.userId === userId;
     const isMaybeSame = message.type === 'signed-in' && message.isResumed && userId === null;
-    if ((isSame || isMaybeSame) && firstLoad.ended === null) return;
-    endFirstLoad(firstLoad, { event: null, isSignOut: message.type === 'signed-out' });
+    if ((isSame || isMaybeSame) && pageLoad.ended === null) return;
+    endPageLoad(pageLoad, { event: null, isSignOut: message.type === 'signed-out' });
   });
 }
 
 /** Listens to the other tabs; a page that the browser restores has not heard them, so what it shows of a person is loaded again. */
-function listen(onMessage: (message: TabMessage) => void): void {
-  const firstLoad = getFirstLoad();
+function listen(pageLoad: PageLoad, onMessage: (message: TabMessage) => void): void {
   const channel = openTabChannel(onMessage);
   const stopHiding = hideOnPageHide(
     ({ persisted }) => {
-      if (firstLoad.firstView === null) return false;
+      if (pageLoad.firstView === null) return false;
       visitMark.set({ isPageKept: persisted });
       return true;
     },
     () => window.location.reload(),
   );
-  firstLoad.stopListening = () => {
+  pageLoad.stopListening = () => {
     channel.close();
     stopHiding();
   };

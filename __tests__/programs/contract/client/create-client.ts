@@ -1,6 +1,7 @@
 import { version } from '../../../../package.json';
 import { baseApi } from '../../../../src/api/base-api';
 import { createPendingRequests } from '../../../../src/api/thunk-extra';
+import { createEarlyLoad } from '../../../../src/api/early-load';
 import { createAppStore } from '../../../../src/app/store/store';
 import { systemClock } from '../../../../src/lib/time/clock';
 import { intakeSessionSlice } from '../../../../src/state/intake.slice';
@@ -50,6 +51,7 @@ export function createClient({ apiBaseUrl, identityBaseUrl, appOrigin, send }: C
     sessionStore: { read: () => null, flush: () => Promise.resolve() },
     clock: systemClock,
     pending: createPendingRequests(),
+    earlyLoad: createEarlyLoad(),
     failureObservers: new Set(),
     writeObservers: new Set(),
     resumeSession: () => Promise.resolve(false),

@@ -1,19 +1,18 @@
-import { getFirstLoad } from '../../lib/first-load/first-load';
+import type { PageLoad } from '../page-load';
 
 /**
  * Shows that the page could not be loaded if the app has not started when all resources of the page have loaded or failed.
  * While one of them hangs, `index.html` shows it by itself after 9 s (first-paint.css).
  */
-export function watchFirstLoad(): void {
-  const firstLoad = getFirstLoad();
+export function watchPageLoad(pageLoad: PageLoad): void {
   const onLoad = () => {
-    if (firstLoad.hasAppStarted) return;
-    if (firstLoad.firstView !== null) {
-      firstLoad.firstView.showNotLoaded();
+    if (pageLoad.hasAppStarted) return;
+    if (pageLoad.firstView !== null) {
+      pageLoad.firstView.showNotLoaded();
       return;
     }
     // Nothing may be drawn over the message.
-    firstLoad.isClosed = true;
+    pageLoad.isClosed = true;
     document.getElementById('root')?.classList.add('is-not-loaded');
   };
   window.addEventListener('load', onLoad, { once: true });

@@ -1,10 +1,10 @@
-import { getFirstLoad } from '../../../src/lib/first-load/first-load';
+import { getPageLoad } from '../../src/first-view/page-load';
 
-afterEach(() => delete window.firstLoad);
+afterEach(() => delete window.pageLoad);
 
 describe('what the first script of the page and the app have in common', () => {
   it('begins with nothing sent and nothing drawn, before the app has started', () => {
-    expect(getFirstLoad()).toEqual({
+    expect(getPageLoad()).toEqual({
       prefetched: new Map(),
       configuration: null,
       ended: null,
@@ -19,9 +19,9 @@ describe('what the first script of the page and the app have in common', () => {
   });
 
   it('is the same for both', () => {
-    const firstLoad = getFirstLoad();
-    firstLoad.hasAppStarted = true;
-    expect(getFirstLoad()).toBe(firstLoad);
-    expect(getFirstLoad().hasAppStarted).toBe(true);
+    const pageLoad = getPageLoad();
+    pageLoad.hasAppStarted = true;
+    expect(getPageLoad()).toBe(pageLoad);
+    expect(getPageLoad().hasAppStarted).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
-import { watchFirstLoad } from '../../../src/first-view/prefetch/watch-first-load';
-import { getFirstLoad } from '../../../src/lib/first-load/first-load';
+import { watchPageLoad } from '../../../src/first-view/prefetch/watch-page-load';
+import { getPageLoad } from '../../../src/first-view/page-load';
 
 /** Watches a new page, whose resources then have all loaded or failed; returns #root. */
-function loadPage(state: Partial<ReturnType<typeof getFirstLoad>>): HTMLElement {
-  delete window.firstLoad;
+function loadPage(state: Partial<ReturnType<typeof getPageLoad>>): HTMLElement {
+  delete window.pageLoad;
   document.body.innerHTML = '<div id="root"></div>';
-  Object.assign(getFirstLoad(), state);
-  watchFirstLoad();
+  Object.assign(getPageLoad(), state);
+  watchPageLoad(getPageLoad());
   window.dispatchEvent(new Event('load'));
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
@@ -16,7 +16,7 @@ function loadPage(state: Partial<ReturnType<typeof getFirstLoad>>): HTMLElement 
 describe('§8 first load: when all resources of the page have loaded or failed', () => {
   it('§8 first load: the page says for good that it could not be loaded, if the app has not started', () => {
     expect(loadPage({})).toHaveClass('is-not-loaded');
-    expect(getFirstLoad().isClosed).toBe(true);
+    expect(getPageLoad().isClosed).toBe(true);
   });
 
   it('§8 first load: a first view says so, and stays', () => {
@@ -30,11 +30,11 @@ describe('§8 first load: when all resources of the page have loaded or failed',
     } as const;
     expect(loadPage({ firstView })).not.toHaveClass('is-not-loaded');
     expect(showNotLoaded).toHaveBeenCalledTimes(1);
-    expect(getFirstLoad().isClosed).toBe(false);
+    expect(getPageLoad().isClosed).toBe(false);
   });
 
   it('§8 first load: nothing is said if the app has started', () => {
     expect(loadPage({ hasAppStarted: true })).not.toHaveClass('is-not-loaded');
-    expect(getFirstLoad().isClosed).toBe(false);
+    expect(getPageLoad().isClosed).toBe(false);
   });
 });

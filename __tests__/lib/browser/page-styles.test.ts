@@ -1,4 +1,4 @@
-import { applyPageStyles } from '../../../src/lib/first-load/page-styles';
+import { applyPageStyles } from '../../../src/lib/browser/page-styles';
 
 beforeEach(() => {
   document.head.innerHTML = '<link rel="preload" as="style" href="/later.css" />';

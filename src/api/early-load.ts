@@ -1,0 +1,53 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ClosingEvent } from '../../machines/user-area/user-area.types';
+import type { ThunkExtra } from './thunk-extra';
+
+/** A request that was sent before the code that needs its response had loaded. */
+export type PrefetchEntry = {
+  readonly response: Promise<Response>;
+  /** From `performance.now()`, in ms. */
+  readonly startedAt: number;
+  readonly controller: AbortController;
+  /** The request's authorization header; null for a public request. */
+  readonly authorization: string | null;
+};
+
+/** What the page has requested and heard before the app was there (decision 13). */
+export type EarlyLoad = {
+  /** By URL. */
+  readonly prefetched: Map<string, PrefetchEntry>;
+  readonly isFirstViewShown: () => boolean;
+  /** Returns what has ended the visit before the forms of a public link were there; from now on these listen themselves. */
+  readonly takeClosingEvent: () => ClosingEvent | null;
+  /** The user of the page has signed out in another tab. */
+  readonly isSignedOut: () => boolean;
+};
+
+/** Where nothing comes before the app. */
+export const createEarlyLoad = (): EarlyLoad => ({
+  prefetched: new Map(),
+  isFirstViewShown: () => false,
+  takeClosingEvent: () => null,
+  isSignedOut: () => false,
+});
+
+/** Aborts and drops what was prefetched and has not been used. */
+export function abortPrefetched({ prefetched }: Pick<EarlyLoad, 'prefetched'>): void {
+  for (const { controller } of prefetched.values()) controller.abort();
+  prefetched.clear();
+}
+
+type EarlyLoadAction<Result> = ThunkAction<Result, unknown, ThunkExtra, UnknownAction>;
+
+/** As `abortPrefetched`, for the early load of a store. */
+export const dropPrefetched = (): EarlyLoadAction<void> => (_dispatch, _getState, extra) =>
+  abortPrefetched(extra.earlyLoad);
+
+/** As `EarlyLoad.takeClosingEvent`. */
+export const takeClosingEvent =
+  (): EarlyLoadAction<ClosingEvent | null> => (_dispatch, _getState, extra) =>
+    extra.earlyLoad.takeClosingEvent();
+
+/** As `EarlyLoad.isSignedOut`. */
+export const isSignedOutEarly = (): EarlyLoadAction<boolean> => (_dispatch, _getState, extra) =>
+  extra.earlyLoad.isSignedOut();
