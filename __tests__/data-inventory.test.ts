@@ -9,7 +9,7 @@ type Source = { readonly file: string; readonly text: string };
 const COMPUTING_FILES = [
   'src/api/intake-commands.ts',
   'src/first-view/keep-draft.ts',
-  'src/first-view/load-first-screen.ts',
+  'src/first-view/load-link-questions.ts',
   'src/state/drafts/draft.ts',
   'src/lib/storage/safe-storage.ts',
   'src/lib/submission/stored-submission.ts',

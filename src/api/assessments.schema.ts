@@ -1,28 +1,33 @@
 import * as v from 'valibot';
-import { essentialId, sideId } from '../lib/responses/ids';
-import { side, sideText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
-import { sideLabel } from '../lib/responses/side-label';
+import { requiredId, optionalId } from '../lib/responses/ids';
+import {
+  optional,
+  optionalText,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
+import { optionalLabel } from '../lib/responses/optional-label';
 
 /** One item of `getAssignedAssessments`. */
 export const assignedAssessmentSchema = v.object({
-  clinicAssessmentId: sideId,
+  clinicAssessmentId: optionalId,
   /** True when it cannot be read: an assessment that is no longer overdue counts as received (D9). */
-  isOverdue: side(v.boolean(), true),
-  dueDate: sideText,
-  administrationDate: sideText,
-  lastCompletedAt: sideText,
+  isOverdue: optional(v.boolean(), true),
+  dueDate: optionalText,
+  administrationDate: optionalText,
+  lastCompletedAt: optionalText,
   cadence: v.nullish(v.unknown()),
   assessment: v.object({
-    id: essentialId,
-    name: sideLabel,
-    totalQuestions: side(v.nullish(v.number()), null),
+    id: requiredId,
+    name: optionalLabel,
+    totalQuestions: optional(v.nullish(v.number()), null),
   }),
 });
 
 /** An assessment that the clinic has assigned (§3). */
 export type AssignedAssessment = v.InferOutput<typeof assignedAssessmentSchema>;
 
-const definitionsSchema = tolerantList(v.looseObject({ id: essentialId }));
+const definitionsSchema = tolerantList(v.looseObject({ id: requiredId }));
 
 /** Definitions; `questions/` parses their content. */
 export type Definitions = v.InferOutput<typeof definitionsSchema>;

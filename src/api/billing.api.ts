@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import type { SetupIntentResponse } from '../../machines/card-setup/card-setup.types';
 import { baseApi } from './base-api';
 import { createSetupIntent } from './operations';
@@ -7,8 +7,8 @@ import { toRequest } from './to-request';
 
 /** The payment step reports a missing field, with its own message (D9). */
 const setupIntentSchema = v.object({
-  clientSecret: sideText,
-  stripeConnectAccountId: sideText,
+  clientSecret: optionalText,
+  stripeConnectAccountId: optionalText,
 });
 
 /** Billing (§7): creates a setup intent at the payment provider; the API never gets card data. */

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { essentialId, sideId } from '../lib/responses/ids';
-import { side, sideText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { requiredId, optionalId } from '../lib/responses/ids';
+import {
+  optional,
+  optionalText,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { listedCheckInsResponse } from './check-ins.schema';
@@ -20,12 +25,12 @@ import { toRequest } from './to-request';
 export type { ListedCheckIn } from './check-ins.schema';
 
 /** A check-in module; `questions/` parses its content. */
-const moduleSchema = v.looseObject({ id: essentialId });
+const moduleSchema = v.looseObject({ id: requiredId });
 
 /** A module of a public link; not every server names its last completion. */
 const publicModuleSchema = v.looseObject({
-  id: essentialId,
-  lastCompletedAt: sideText,
+  id: requiredId,
+  lastCompletedAt: optionalText,
 });
 
 /** When an assigned check-in was last completed (ISO 8601), if the server names it. */
@@ -43,17 +48,17 @@ function toStatuses(modules: readonly CheckInStatus[]): readonly CheckInStatus[]
 
 /** An item of `checkInScores`. */
 export const scoreSchema = v.looseObject({
-  id: essentialId,
-  moduleId: essentialId,
-  versionId: sideId,
-  createdAt: side(v.string(), ''),
+  id: requiredId,
+  moduleId: requiredId,
+  versionId: optionalId,
+  createdAt: optional(v.string(), ''),
 });
 
 /** A completed check-in (§3); `questions/` parses its `answers`. */
 export type CheckInScore = v.InferOutput<typeof scoreSchema>;
 
 const scoresSchema = v.object({
-  checkInModules: side(tolerantList(moduleSchema), []),
+  checkInModules: optional(tolerantList(moduleSchema), []),
   checkInScores: tolerantList(scoreSchema),
 });
 type Scores = v.InferOutput<typeof scoresSchema>;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { sideLabel } from '../lib/responses/side-label';
-import { essentialId } from '../lib/responses/ids';
-import { sideText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { optionalLabel } from '../lib/responses/optional-label';
+import { requiredId } from '../lib/responses/ids';
+import { optionalText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
 
 const listedCheckInSchema = v.object({
-  id: essentialId,
-  title: sideLabel,
-  type: sideText,
-  lastCompletedAt: sideText,
+  id: requiredId,
+  title: optionalLabel,
+  type: optionalText,
+  lastCompletedAt: optionalText,
 });
 
 /** A check-in module that is assigned, and when it was last completed (D6). */

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { essentialNumber } from '../lib/responses/essential-fields';
-import { essentialId } from '../lib/responses/ids';
-import { side, sideText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
-import { sideLabel } from '../lib/responses/side-label';
+import { requiredNumber } from '../lib/responses/required-fields';
+import { requiredId } from '../lib/responses/ids';
+import {
+  optional,
+  optionalText,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
+import { optionalLabel } from '../lib/responses/optional-label';
 import { baseApi } from './base-api';
 import type { Operation } from './operation';
 import {
@@ -21,20 +26,20 @@ export type TimeScale = (typeof TIME_SCALES)[number];
 const pointSchema = v.object({
   date: v.string(),
   /** Empty if nothing was measured: a gap, not a zero. */
-  value: side(v.nullish(essentialNumber), null),
-  display: sideText,
+  value: optional(v.nullish(requiredNumber), null),
+  display: optionalText,
 });
 
 const seriesSchema = v.object({
   type: v.string(),
-  title: sideLabel,
+  title: optionalLabel,
   data: tolerantList(pointSchema),
 });
 
 const worksheetSchema = v.object({
-  id: essentialId,
-  title: sideLabel,
-  count: essentialNumber,
+  id: requiredId,
+  title: optionalLabel,
+  count: requiredNumber,
 });
 
 /** A line of a graph: its buckets, each with a value and its label (§3, D6). */

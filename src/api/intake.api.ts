@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { essentialId } from '../lib/responses/ids';
-import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { requiredId } from '../lib/responses/ids';
+import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import {
   getBranding,
@@ -15,19 +15,19 @@ import {
 } from './operations';
 import { toRequest } from './to-request';
 
-const brandingSchema = v.object({ name: sideText, logoUrl: sideText });
+const brandingSchema = v.object({ name: optionalText, logoUrl: optionalText });
 const clinicInfoSchema = v.object({
-  name: sideText,
-  phoneNumber: sideText,
-  logoUrl: sideText,
+  name: optionalText,
+  phoneNumber: optionalText,
+  logoUrl: optionalText,
 });
 const statusSchema = v.object({ hasCompletedIntake: v.boolean() });
 /** A policy without an id fails the step: what cannot be signed must not be left out of what is agreed to. */
 const policySchema = v.object({
-  id: essentialId,
-  description: sideText,
-  fileName: sideText,
-  url: sideText,
+  id: requiredId,
+  description: optionalText,
+  fileName: optionalText,
+  url: optionalText,
 });
 
 /** The request body of the CONTACT_INFO step (§7, D9); empty optional fields are left out. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sideId } from '../lib/responses/ids';
-import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { optionalId } from '../lib/responses/ids';
+import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { getKioskClinic, identifyVisitor } from './operations';
 import { toRequest } from './to-request';
@@ -19,11 +19,11 @@ export type VisitorAttributes = {
 
 const clinicSchema = v.object({
   organizationName: v.string(),
-  identifyFlow: sideText,
+  identifyFlow: optionalText,
 });
 
 /** Any status other than `match_found` and `more_info_needed` means that the visitor was not found (§7). */
-const resultSchema = v.object({ status: v.string(), userId: sideId });
+const resultSchema = v.object({ status: v.string(), userId: optionalId });
 
 /** Requests of the kiosk (§7 kiosk). The lookup is a mutation, because its personal data must not be cached. */
 export const kioskApi = baseApi.injectEndpoints({

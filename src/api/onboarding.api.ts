@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { essentialId } from '../lib/responses/ids';
-import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { requiredId } from '../lib/responses/ids';
+import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { createAccount, lookUpInvite, verifyCode } from './operations';
 import { toRequest } from './to-request';
@@ -26,8 +26,8 @@ type NewAccount = {
 /** Any status that does not report a problem means that the invite was found (§7). */
 const lookupSchema = v.object({ status: v.string() });
 const verifiedSchema = v.object({
-  patientEmail: sideText,
-  patientId: essentialId,
+  patientEmail: optionalText,
+  patientId: requiredId,
 });
 const accountSchema = v.object({ status: v.picklist(['ok', 'failed']) });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { essentialId } from '../lib/responses/ids';
+import { requiredId } from '../lib/responses/ids';
 import { baseApi } from './base-api';
 import { getKioskPatient } from './operations';
 import { toRequest } from './to-request';
@@ -9,7 +9,7 @@ export const patientsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getKioskPatient: build.query({
       query: (patientId: string) => toRequest(getKioskPatient, { patientId }),
-      responseSchema: v.object({ userId: essentialId }),
+      responseSchema: v.object({ userId: requiredId }),
     }),
   }),
 });

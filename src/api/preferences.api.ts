@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { essentialId } from '../lib/responses/ids';
-import { side, sideFlag, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { requiredId } from '../lib/responses/ids';
+import {
+  optional,
+  optionalFlag,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import {
   addReminder,
@@ -22,10 +27,10 @@ const CHECK_IN = 'check_in';
 
 /** A reminder of check-ins. */
 export const reminderSchema = v.object({
-  id: essentialId,
-  daysOfWeek: side(tolerantList(v.picklist(DAYS_OF_WEEK)), []),
-  timeOfDay: side(v.string(), ''),
-  isActive: side(v.nullish(v.boolean(), true), true),
+  id: requiredId,
+  daysOfWeek: optional(tolerantList(v.picklist(DAYS_OF_WEEK)), []),
+  timeOfDay: optional(v.string(), ''),
+  isActive: optional(v.nullish(v.boolean(), true), true),
   notificationType: v.literal(CHECK_IN),
 });
 
@@ -42,14 +47,14 @@ export type Reminder = v.InferOutput<typeof reminderSchema>;
 /** A reminder before it is saved. */
 export type NewReminder = Pick<Reminder, 'daysOfWeek' | 'timeOfDay'>;
 
-/** Essential: the lists are saved as a whole, so that a part of one would remove the rest. */
+/** Required: the lists are saved as a whole, so that a part of one would remove the rest. */
 const types = v.array(v.string());
 const listsSchema = v.object({ push: types, email: types, sms: types });
 const optionalCommsSchema = v.object({
   ...listsSchema.entries,
-  isPushSubscribed: sideFlag,
-  isEmailSubscribed: sideFlag,
-  isSmsSubscribed: sideFlag,
+  isPushSubscribed: optionalFlag,
+  isEmailSubscribed: optionalFlag,
+  isSmsSubscribed: optionalFlag,
 });
 
 /** Which messages a user gets on which channel, and whether the channel is subscribed at all (§3). */

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { essentialId, sideId } from '../lib/responses/ids';
-import { side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { requiredId, optionalId } from '../lib/responses/ids';
+import { optional, optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 
 const profileSchema = v.object({
-  id: sideId,
-  userId: essentialId,
-  clinicId: sideId,
-  patientId: sideId,
-  userType: sideText,
-  clinicLogoUrl: sideText,
-  firstName: side(v.nullish(v.string(), ''), ''),
-  lastName: side(v.nullish(v.string(), ''), ''),
-  dateOfBirth: sideText,
-  email: sideText,
-  phoneNumber: sideText,
+  id: optionalId,
+  userId: requiredId,
+  clinicId: optionalId,
+  patientId: optionalId,
+  userType: optionalText,
+  clinicLogoUrl: optionalText,
+  firstName: optional(v.nullish(v.string(), ''), ''),
+  lastName: optional(v.nullish(v.string(), ''), ''),
+  dateOfBirth: optionalText,
+  email: optionalText,
+  phoneNumber: optionalText,
   /** Without it there is no banner; the banner is shown when the flag cannot be read. */
-  safetyNetEnabled: v.nullish(side(v.boolean(), true), false),
-  relatedPatientId: sideId,
-  type: sideText,
+  safetyNetEnabled: v.nullish(optional(v.boolean(), true), false),
+  relatedPatientId: optionalId,
+  type: optionalText,
 });
 
 /** The record of the signed-in user (§3 Profile). */

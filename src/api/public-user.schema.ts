@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { essentialId, sideId } from '../lib/responses/ids';
-import { side, sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { requiredId, optionalId } from '../lib/responses/ids';
+import { optional, optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 
 const publicUserSchema = v.object({
-  id: essentialId,
+  id: requiredId,
   /** The neutral texts of a patient suit every reader. */
-  type: side(v.picklist(['patient', 'participant']), 'patient'),
-  clinic: side(v.nullish(v.object({ logoUrl: sideText, name: sideText })), null),
-  patientId: sideId,
-  relatedPatientFirstName: sideText,
-  info: side(
+  type: optional(v.picklist(['patient', 'participant']), 'patient'),
+  clinic: optional(v.nullish(v.object({ logoUrl: optionalText, name: optionalText })), null),
+  patientId: optionalId,
+  relatedPatientFirstName: optionalText,
+  info: optional(
     v.nullish(
       v.object({
-        shouldPromptAccountCreation: side(v.nullish(v.boolean()), null),
-        hasOnboarded: side(v.nullish(v.boolean()), null),
-        firstName: sideText,
+        shouldPromptAccountCreation: optional(v.nullish(v.boolean()), null),
+        hasOnboarded: optional(v.nullish(v.boolean()), null),
+        firstName: optionalText,
       }),
     ),
     null,

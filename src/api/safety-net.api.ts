@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { essential, side, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
+import {
+  required,
+  optional,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { TAB_CACHE_SECONDS } from './cache-times';
 import { getSafetyNet } from './operations';
@@ -17,13 +22,13 @@ const text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
 );
-const name = essential(v.pipe(text, v.nonEmpty()));
+const name = required(v.pipe(text, v.nonEmpty()));
 
-const sideValue = side(v.nullish(text), null);
-const type = side(v.nullish(v.string(), ''), '');
-const namedSchema = v.object({ displayText: name, type, value: sideValue });
+const optionalValue = optional(v.nullish(text), null);
+const type = optional(v.nullish(v.string(), ''), '');
+const namedSchema = v.object({ displayText: name, type, value: optionalValue });
 /** A resource without a name of its own is named by its value. */
-const namelessSchema = v.object({ displayText: sideValue, type, value: name });
+const namelessSchema = v.object({ displayText: optionalValue, type, value: name });
 /** A resource that is nothing but a text. */
 const plainSchema = v.pipe(
   name,

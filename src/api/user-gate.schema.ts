@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sideText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 
 /** The text may be missing or empty (D9); one that cannot be read fails the gate, because users cannot agree to it. */
 export const requiredConsentSchema = v.object({
@@ -7,7 +7,7 @@ export const requiredConsentSchema = v.object({
   consentCopy: v.nullish(v.string()),
 });
 /** Where no consent is required, nothing else is. */
-const noConsentSchema = v.object({ consentRequired: v.literal(false), consentCopy: sideText });
+const noConsentSchema = v.object({ consentRequired: v.literal(false), consentCopy: optionalText });
 const consentInfoSchema = v.lazy((input) =>
   v.is(v.object({ consentRequired: v.literal(false) }), input)
     ? noConsentSchema

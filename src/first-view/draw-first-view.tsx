@@ -1,14 +1,14 @@
 import { createClickQueue } from './click-queue';
 import { createPainter } from './create-painter';
-import { createFirstForm } from './first-form';
-import { FirstFrame } from './first-frame';
-import { watchPages } from './first-pages';
+import { createViewForm } from './view-form';
+import { ViewFrame } from './view-frame';
+import { watchPages } from './watch-pages';
 import { FirstView } from './first-view';
 import { keepDraft } from './keep-draft';
 import { createNotLoadedNote } from './not-loaded-note';
 import type { LoadPath, PageLoad } from './page-load';
 import { freezeView } from './preact-settings';
-import { loadFirstScreen } from './load-first-screen';
+import { loadLinkQuestions } from './load-link-questions';
 import { QueueClickContext } from './queueing-link';
 import { readFrameConfiguration } from './read-frame-configuration';
 
@@ -24,12 +24,12 @@ export async function drawFirstView(
   const configuration = readFrameConfiguration(pageLoad);
   if (configuration === null) return;
   const { pathname, search } = window.location;
-  const screen = await loadFirstScreen({ pathname, search }, configuration, load);
+  const screen = await loadLinkQuestions({ pathname, search }, configuration, load);
   if (screen === null || pageLoad.isClosed) return;
 
   const { userId, user } = screen;
   const painter = createPainter(element, pageLoad);
-  const form = createFirstForm(screen.form);
+  const form = createViewForm(screen.form);
   const getAnswersState = keepDraft(screen, form);
   const note = createNotLoadedNote(element, painter, getAnswersState);
   const clicks = createClickQueue(element, {
@@ -51,9 +51,9 @@ export async function drawFirstView(
   const drawQuestions = (isWhole: boolean) =>
     painter.paint(
       <QueueClickContext value={clicks.queueClick}>
-        <FirstFrame configuration={configuration} userId={userId} user={user}>
+        <ViewFrame configuration={configuration} userId={userId} user={user}>
           <FirstView screen={screen} form={form} onNext={onNext} isWhole={isWhole} />
-        </FirstFrame>
+        </ViewFrame>
       </QueueClickContext>,
     );
   drawQuestions(false);

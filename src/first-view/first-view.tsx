@@ -6,12 +6,12 @@ import { safetyNetPath } from '../lib/url/paths';
 import { FormMessage } from '../ui/form/form-message';
 import { LOADING } from '../ui/skeleton/copy';
 import { countVisible } from './count-visible';
-import type { FirstForm } from './first-form';
-import type { FirstScreen } from './load-first-screen';
+import type { ViewForm } from './view-form';
+import type { LinkQuestions } from './load-link-questions';
 
 type Props = {
-  readonly screen: FirstScreen;
-  readonly form: FirstForm;
+  readonly screen: LinkQuestions;
+  readonly form: ViewForm;
   readonly onNext: () => void;
   /** False at first: a long page is drawn in slices. */
   readonly isWhole: boolean;

@@ -1,13 +1,13 @@
 import type { StoredDraft } from '../state/drafts/draft';
 import { writeStorage } from '../lib/storage/safe-storage';
-import type { FirstForm } from './first-form';
-import type { FirstScreen } from './load-first-screen';
+import type { ViewForm } from './view-form';
+import type { LinkQuestions } from './load-link-questions';
 
 /** What becomes of the answers when the page is left: there are none, they are kept, or they are lost. */
 export type AnswersState = 'none' | 'kept' | 'lost';
 
 /** Keeps the answers for a reload, as the app does (D10); returns a function that tells whether they are kept. */
-export function keepDraft({ userId, draftKey }: FirstScreen, form: FirstForm): () => AnswersState {
+export function keepDraft({ userId, draftKey }: LinkQuestions, form: ViewForm): () => AnswersState {
   let isKept = false;
   if (draftKey !== null)
     form.subscribe(() => {

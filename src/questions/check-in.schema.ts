@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { anyId, essentialId } from '../lib/responses/ids';
-import { side, tolerantList } from '../lib/responses/tolerant-schema';
+import { anyId, requiredId } from '../lib/responses/ids';
+import { optional, tolerantList } from '../lib/responses/tolerant-schema';
 import {
   tolerantFlag,
   tolerantId,
@@ -10,7 +10,7 @@ import {
 } from './assessment/tolerant-fields';
 
 /** A number, also written as text; null when it is missing or of another type. */
-const tolerantNumber = side(
+const tolerantNumber = optional(
   v.nullish(v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.toNumber())])),
   null,
 );
@@ -29,24 +29,24 @@ const nodeSchema = v.object({
 
 /** A check-in module with its content in an API response (§3): the structure is required, single fields may be malformed. */
 export const checkInModuleSchema = v.object({
-  id: essentialId,
+  id: requiredId,
   versionId: anyId,
   title: tolerantLabel,
   type: tolerantText,
-  content: v.object({ nodes: v.array(side(nodeSchema, v.parse(nodeSchema, {}))) }),
+  content: v.object({ nodes: v.array(optional(nodeSchema, v.parse(nodeSchema, {}))) }),
 });
 
 /** One answer of a score; a value of an unknown shape becomes null. */
 const savedAnswerSchema = v.object({
   key: tolerantId,
-  value: side(
+  value: optional(
     v.nullish(v.union([v.string(), v.number(), v.array(v.union([v.string(), v.number()]))])),
     null,
   ),
 });
 
 /** The answers of a completed check-in, of any version of the module (§3 check-in score). */
-export const savedAnswersSchema = side(v.nullish(tolerantList(savedAnswerSchema), []), []);
+export const savedAnswersSchema = optional(v.nullish(tolerantList(savedAnswerSchema), []), []);
 
 /** A node of a check-in (§3), parsed by `checkInModuleSchema`. */
 export type WireNode = v.InferOutput<typeof nodeSchema>;

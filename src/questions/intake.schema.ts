@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { side, tolerantList } from '../lib/responses/tolerant-schema';
+import { optional, tolerantList } from '../lib/responses/tolerant-schema';
 import {
   tolerantFlag,
   tolerantId,
@@ -15,7 +15,7 @@ export const itemSchema = v.object({
   type: tolerantText,
   multiple: tolerantFlag,
   answerOptions: tolerantOptions,
-  items: side(v.nullish(v.array(v.unknown()), []), []),
+  items: optional(v.nullish(v.array(v.unknown()), []), []),
 });
 
 /** The structure of the questionnaire; its items are parsed one by one. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { side, tolerantList } from '../lib/responses/tolerant-schema';
+import { optional, tolerantList } from '../lib/responses/tolerant-schema';
 import {
   tolerantId,
   tolerantLabel,
@@ -17,12 +17,12 @@ export const interventionItemSchema = v.object({
 
 const savedSchema = v.object({
   interventionItemId: tolerantId,
-  answer: side(v.nullish(v.object({ value: v.unknown() })), null),
+  answer: optional(v.nullish(v.object({ value: v.unknown() })), null),
 });
 
 /** A completed form in an API response (§3). */
 export const interventionSchema = v.object({
   name: tolerantLabel,
-  items: v.array(side(interventionItemSchema, v.parse(interventionItemSchema, {}))),
-  answers: side(v.nullish(tolerantList(savedSchema), []), []),
+  items: v.array(optional(interventionItemSchema, v.parse(interventionItemSchema, {}))),
+  answers: optional(v.nullish(tolerantList(savedSchema), []), []),
 });

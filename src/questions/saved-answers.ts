@@ -1,4 +1,4 @@
-import { toLabel } from '../lib/responses/side-label';
+import { toLabel } from '../lib/responses/optional-label';
 import { parseTolerantly } from '../lib/responses/tolerant-schema';
 import { savedAnswersSchema, type SavedAnswer } from './check-in.schema';
 import { parseSlider } from './parse-slider';

@@ -31,7 +31,7 @@ test('the intake opens with its main path on the screen and readable labels, at 
   expect(labels.length).toBeGreaterThan(30);
   expect(Math.min(...labels)).toBeGreaterThanOrEqual(12);
 
-  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await page.getByRole('button', { name: 'Expand all' }).click();
   await expect(getState(page, 'QUESTIONNAIRE.asking')).toBeVisible();
   expect(Math.min(...(await readLabelSizes(page)))).toBeGreaterThanOrEqual(12);
   await page.getByRole('button', { name: 'Fit', exact: true }).click();
@@ -43,7 +43,7 @@ test('the intake opens with its main path on the screen and readable labels, at 
   expect(Math.min(...(await readLabelSizes(page)))).toBeGreaterThanOrEqual(12);
 });
 
-test('states are folded and unfolded, and the map is moved, by keyboard', async ({ page }) => {
+test('states are collapsed and expanded, and the map is moved, by keyboard', async ({ page }) => {
   await openVisualiser(page, '#/chart/intake');
   const toggle = getToggle(page, 'POLICIES: 5 states');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -52,7 +52,7 @@ test('states are folded and unfolded, and the map is moved, by keyboard', async 
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(getState(page, 'POLICIES.signing')).toBeVisible();
   await expect(toggle).toBeFocused();
-  await expect(page).toHaveURL(/folded=starting%2CINTRO%2CCONTACT_INFO%2CQUESTIONNAIRE$/);
+  await expect(page).toHaveURL(/collapsed=starting%2CINTRO%2CCONTACT_INFO%2CQUESTIONNAIRE$/);
 
   await page.reload();
   await expect(getState(page, 'POLICIES.signing')).toBeVisible();

@@ -44,7 +44,7 @@ test('the chart of every machine is complete, and the largest has an accessible 
   page,
 }) => {
   for (const entry of bySize) {
-    await openVisualiser(page, `#/chart/${entry.id}?folded=(none)`);
+    await openVisualiser(page, `#/chart/${entry.id}?collapsed=(none)`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Chart: ${entry.title}`);
     const { states, transitions } = toChart(entry);
     await expect(page.locator('[data-drawing] [data-state]')).toHaveCount(states.length);

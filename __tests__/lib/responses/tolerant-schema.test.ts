@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { essentialNumber, essentialText } from '../../../src/lib/responses/essential-fields';
-import { essentialId } from '../../../src/lib/responses/ids';
-import { sideLabel, toLabel } from '../../../src/lib/responses/side-label';
+import { requiredNumber, requiredText } from '../../../src/lib/responses/required-fields';
+import { requiredId } from '../../../src/lib/responses/ids';
+import { optionalLabel, toLabel } from '../../../src/lib/responses/optional-label';
 import {
   converted,
-  essential,
+  required,
   parseTolerantly,
-  side,
-  sideFlag,
-  sideText,
+  optional,
+  optionalFlag,
+  optionalText,
   tolerantList,
   tolerantResponse,
 } from '../../../src/lib/responses/tolerant-schema';
@@ -23,25 +23,25 @@ const parse = (schema: v.GenericSchema, value: unknown) => parseTolerantly('It',
 const getLogged = () =>
   logged.mock.calls.map(([text]) => String(text).replace(/^.* the expected shape: /, ''));
 
-describe('D10 a side field of a response', () => {
+describe('D10 a optional field of a response', () => {
   it.each<[string, v.GenericSchema, unknown, unknown]>([
-    ['text', sideText, 'Ada', 'Ada'],
-    ['text that is missing', sideText, undefined, undefined],
-    ['a flag', sideFlag, true, true],
-    ['a flag that is missing', sideFlag, undefined, false],
-    ['a label', sideLabel, '<b>Sleep</b> &amp; mood', 'Sleep & mood'],
-    ['a label that is blank', sideLabel, '<b> </b>', null],
-    ['a label that is missing', sideLabel, undefined, null],
+    ['text', optionalText, 'Ada', 'Ada'],
+    ['text that is missing', optionalText, undefined, undefined],
+    ['a flag', optionalFlag, true, true],
+    ['a flag that is missing', optionalFlag, undefined, false],
+    ['a label', optionalLabel, '<b>Sleep</b> &amp; mood', 'Sleep & mood'],
+    ['a label that is blank', optionalLabel, '<b> </b>', null],
+    ['a label that is missing', optionalLabel, undefined, null],
   ])('is read: %s', (_, schema, value, expected) => {
     expect(parse(v.object({ field: schema }), { field: value })).toEqual({ field: expected });
     expect(logged).not.toHaveBeenCalled();
   });
 
   it.each<[string, v.GenericSchema, unknown, unknown]>([
-    ['text', sideText, 5, null],
-    ['a flag', sideFlag, 'yes', false],
-    ['a label', sideLabel, ['Sleep'], null],
-    ['a number with a range', side(v.pipe(v.number(), v.integer()), 3), 'many', 3],
+    ['text', optionalText, 5, null],
+    ['a flag', optionalFlag, 'yes', false],
+    ['a label', optionalLabel, ['Sleep'], null],
+    ['a number with a range', optional(v.pipe(v.number(), v.integer()), 3), 'many', 3],
   ])('has a default when it is wrong, which is logged: %s', (_, schema, value, expected) => {
     const given = { field: value, other: 'kept' };
     expect(parse(v.object({ field: schema, other: v.string() }), given)).toEqual({
@@ -53,7 +53,7 @@ describe('D10 a side field of a response', () => {
 });
 
 describe('a converted field of a response', () => {
-  const items = v.array(v.object({ name: sideText }));
+  const items = v.array(v.object({ name: optionalText }));
   const schema = v.object({ items: converted(items, (list) => list.slice(0, 1)) });
 
   it('is converted, also when a part of it is wrong, which is logged', () => {
@@ -71,26 +71,26 @@ describe('a converted field of a response', () => {
   });
 });
 
-describe('an essential field of a response', () => {
+describe('an required field of a response', () => {
   it.each<[string, v.GenericSchema, unknown]>([
-    ['an id', essentialId, 'phq-9'],
-    ['text', essentialText, 'a token'],
-    ['a number', essentialNumber, 0],
+    ['an id', requiredId, 'phq-9'],
+    ['text', requiredText, 'a token'],
+    ['a number', requiredNumber, 0],
   ])('is read: %s', (_, schema, value) => {
     expect(parse(v.object({ field: schema }), { field: value })).toEqual({ field: value });
     expect(logged).not.toHaveBeenCalled();
   });
 
   it.each<[string, v.GenericSchema, unknown]>([
-    ['an id that leaves its path', essentialId, '..'],
-    ['an id that is empty', essentialId, ''],
-    ['text that is empty', essentialText, ''],
-    ['text that is missing', essentialText, undefined],
-    ['a number that is too large', essentialNumber, Infinity],
-    ['a number as text', essentialNumber, '5'],
+    ['an id that leaves its path', requiredId, '..'],
+    ['an id that is empty', requiredId, ''],
+    ['text that is empty', requiredText, ''],
+    ['text that is missing', requiredText, undefined],
+    ['a number that is too large', requiredNumber, Infinity],
+    ['a number as text', requiredNumber, '5'],
     [
       'what fails a check',
-      essential(
+      required(
         v.pipe(
           v.string(),
           v.check(() => false),
@@ -105,7 +105,7 @@ describe('an essential field of a response', () => {
 });
 
 describe('a list of a response', () => {
-  const list = tolerantList(v.object({ id: essentialId, title: sideText }));
+  const list = tolerantList(v.object({ id: requiredId, title: optionalText }));
 
   it('is read', () => {
     const items = [{ id: 'a', title: 'A' }];
@@ -119,7 +119,7 @@ describe('a list of a response', () => {
     expect(getLogged()).toEqual([expect.stringMatching(/^\[1\] \(.*\); \[2\]\.id \(/)]);
   });
 
-  it('keeps an item of which only a side field is wrong', () => {
+  it('keeps an item of which only a optional field is wrong', () => {
     expect(parse(list, [{ id: 'a', title: 5 }])).toEqual([{ id: 'a', title: null }]);
     expect(getLogged()).toEqual(['[0].title (expected string, received number)']);
   });
@@ -132,10 +132,10 @@ describe('a list of a response', () => {
 describe('a whole response', () => {
   const response = tolerantResponse(
     'getThings',
-    v.object({ id: essentialId, title: sideText, tags: v.optional(tolerantList(v.string())) }),
+    v.object({ id: requiredId, title: optionalText, tags: v.optional(tolerantList(v.string())) }),
   );
 
-  it('is valid although a side field is wrong, which is logged with its endpoint', () => {
+  it('is valid although a optional field is wrong, which is logged with its endpoint', () => {
     const { issues, output, typed } = v.safeParse(response, { id: 'a', title: 5 });
     expect(typed).toBe(true);
     expect(issues).toBeUndefined();
@@ -147,7 +147,7 @@ describe('a whole response', () => {
     ]);
   });
 
-  it('is not valid if an essential field is wrong, which it leaves to the caller to log', () => {
+  it('is not valid if an required field is wrong, which it leaves to the caller to log', () => {
     expect(v.is(response, { id: true })).toBe(false);
     expect(logged).not.toHaveBeenCalled();
   });

@@ -17,7 +17,7 @@ import { unconfiguredRoutes } from '../router/unconfigured.routes';
 import { loadWebFont, startReporting, watchRelease } from './after-start';
 import { App } from './app';
 import { createApp } from './create-app';
-import { prepareFirstScreen } from './prepare-first-screen';
+import { prepareHydration } from './prepare-hydration';
 import { ResumeWhenSettled } from './resume-when-settled';
 
 const STYLE_SHEET_TIMEOUT_MS = 3000; // As in webpack.config.js for those of chunks.
@@ -97,7 +97,7 @@ async function showApp({
   await styled;
   pageLoad.isClosed = true;
   const { firstView } = pageLoad;
-  const endFirstView = firstView && (await prepareFirstScreen(services, firstView));
+  const endFirstView = firstView && (await prepareHydration(services, firstView));
   // Meanwhile it may have been removed.
   const end = firstView === pageLoad.firstView ? (endFirstView?.() ?? null) : null;
   pageLoad.firstView = null;

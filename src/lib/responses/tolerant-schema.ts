@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { logShapeProblems } from './shape-problems';
 
 /*
- * Schemas of responses that may have a wrong field. What a field is, essential or side, is in docs/responses.md. A wrong
+ * Schemas of responses that may have a wrong field. What a field is, required or optional, is in docs/responses.md. A wrong
  * field that is tolerated stays in the issues of the result, so that it is logged with its path.
  */
 
@@ -11,8 +11,8 @@ type Schema = v.GenericSchema;
 /** Marks an item of a list that cannot be read. */
 const UNREADABLE = Symbol('unreadable');
 
-/** A side field: when it is missing it is the fallback, and when it is wrong too, which is reported as an issue. */
-export function side<const S extends Schema, const F extends v.InferOutput<S>>(
+/** An optional field: when it is missing it is the fallback, and when it is wrong too, which is reported as an issue. */
+export function optional<const S extends Schema, const F extends v.InferOutput<S>>(
   schema: S,
   fallback: F,
 ): v.SchemaWithFallback<S, F> {
@@ -22,13 +22,13 @@ export function side<const S extends Schema, const F extends v.InferOutput<S>>(
 }
 
 /** Text; null when it is missing or wrong. */
-export const sideText = side(v.nullish(v.string()), null);
+export const optionalText = optional(v.nullish(v.string()), null);
 
 /** True or false; false when it is missing or wrong. */
-export const sideFlag = side(v.nullish(v.boolean(), false), false);
+export const optionalFlag = optional(v.nullish(v.boolean(), false), false);
 
 /** A schema whose value is not used when a check fails: valibot goes on with the value, because its type is right. */
-export function essential<const S extends Schema>(schema: S): S {
+export function required<const S extends Schema>(schema: S): S {
   return withRun(schema, (dataset, config) => {
     const result = schema['~run'](dataset, config);
     return result.issues === undefined
@@ -73,7 +73,7 @@ export function tolerantResponse<const S extends Schema>(endpoint: string, schem
   });
 }
 
-/** Parses data with side fields: logs wrong fields, and returns null when an essential one is wrong. */
+/** Parses data with optional fields: logs wrong fields, and returns null when an required one is wrong. */
 export function parseTolerantly<const S extends Schema>(
   subject: string,
   schema: S,

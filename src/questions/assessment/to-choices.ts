@@ -1,4 +1,4 @@
-import { toLabel } from '../../lib/responses/side-label';
+import { toLabel } from '../../lib/responses/optional-label';
 import type { Choice } from '../question.types';
 import { formatOption } from './copy';
 import { createIdGenerator } from './create-id-generator';

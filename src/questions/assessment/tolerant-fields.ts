@@ -1,26 +1,31 @@
 import * as v from 'valibot';
-import { sideLabel, toLabel } from '../../lib/responses/side-label';
-import { sideId } from '../../lib/responses/ids';
-import { converted, side, sideFlag, sideText } from '../../lib/responses/tolerant-schema';
+import { optionalLabel, toLabel } from '../../lib/responses/optional-label';
+import { optionalId } from '../../lib/responses/ids';
+import {
+  converted,
+  optional,
+  optionalFlag,
+  optionalText,
+} from '../../lib/responses/tolerant-schema';
 import { hasText } from './has-text';
 
 /** A string that is not shown, such as a type; null when it is missing or of another type. */
-export const tolerantText = sideText;
+export const tolerantText = optionalText;
 
 /** A title or another text to show, without markup; null when it is missing, blank or of another type. */
-export const tolerantLabel = sideLabel;
+export const tolerantLabel = optionalLabel;
 
 /** An id, as text; null when it is missing or of another type. */
-export const tolerantId = sideId;
+export const tolerantId = optionalId;
 
 /** A value, which keeps its type: a string or a number; null when it is missing or of another type. */
-export const tolerantValue = side(v.nullish(v.union([v.string(), v.number()])), null);
+export const tolerantValue = optional(v.nullish(v.union([v.string(), v.number()])), null);
 
 /** A boolean; false when it is missing or of another type. */
-export const tolerantFlag = sideFlag;
+export const tolerantFlag = optionalFlag;
 
 /** A title of an option, which may be a number. */
-const optionTitle = side(
+const optionTitle = optional(
   v.pipe(
     tolerantValue,
     v.transform((title) => toLabel(title)),
@@ -46,7 +51,9 @@ const unreadable = { ...blank, title: '' };
 
 /** The options of a question. A blank one is left out; one that cannot be read stays, because the user may need just that one. */
 export const tolerantOptions = converted(
-  side(v.nullish(v.array(side(v.nullish(optionSchema, blank), unreadable)), []), [unreadable]),
+  optional(v.nullish(v.array(optional(v.nullish(optionSchema, blank), unreadable)), []), [
+    unreadable,
+  ]),
   (options) => options.filter(isNotBlank),
 );
 

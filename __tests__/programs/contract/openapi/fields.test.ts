@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { essentialId } from '../../../../src/lib/responses/ids';
-import { side, sideText, tolerantList } from '../../../../src/lib/responses/tolerant-schema';
+import { requiredId } from '../../../../src/lib/responses/ids';
+import {
+  optional,
+  optionalText,
+  tolerantList,
+} from '../../../../src/lib/responses/tolerant-schema';
 import type { Schema } from '../../../../src/qa/openapi/document.types';
 import { describeFields, describeMeanings, requireFields } from './fields';
 import { addRules, narrowFields } from './narrow-fields';
@@ -13,9 +17,9 @@ const ID = {
 };
 
 describe('a schema of the document', () => {
-  it('is strict where the client is lenient: the items of a list, the type of a side field', () => {
+  it('is strict where the client is lenient: the items of a list, the type of a optional field', () => {
     const schema = tolerantList(
-      v.object({ id: essentialId, name: sideText, isActive: side(v.boolean(), true) }),
+      v.object({ id: requiredId, name: optionalText, isActive: optional(v.boolean(), true) }),
     );
     expect(toSchema(schema)).toEqual({
       type: 'array',
@@ -48,7 +52,7 @@ describe('a schema of the document', () => {
 
 describe('a field of the document', () => {
   const createSchema = () =>
-    toSchema(v.nullish(v.object({ items: v.array(v.object({ name: sideText })) })));
+    toSchema(v.nullish(v.object({ items: v.array(v.object({ name: optionalText })) })));
   const withName = (name: object, required: object = {}) => ({
     anyOf: [
       {
@@ -81,7 +85,7 @@ describe('a field of the document', () => {
   });
 
   it('has the type that a server should send, and may still be null', () => {
-    const schema = toSchema(v.object({ id: v.union([v.string(), v.number()]), day: sideText }));
+    const schema = toSchema(v.object({ id: v.union([v.string(), v.number()]), day: optionalText }));
     const id: Schema = { type: 'string', minLength: 1 };
     const day: Schema = { type: 'string', format: 'date' };
     narrowFields(schema, { id, day }, {});
@@ -93,7 +97,7 @@ describe('a field of the document', () => {
 
   it('that excludes another one is a rule of the body, at any depth', () => {
     const rule = { oneOf: [{ required: ['name'] }, { required: ['id'] }] };
-    const schema = toSchema(v.object({ items: v.array(v.object({ name: sideText })) }));
+    const schema = toSchema(v.object({ items: v.array(v.object({ name: optionalText })) }));
     addRules(schema, { 'items[]': rule }, {});
     expect(schema.properties?.items).toMatchObject({ items: rule });
     expect(() => addRules(schema, { 'others[]': rule }, {})).toThrow('others[]');

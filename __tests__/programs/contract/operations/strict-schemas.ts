@@ -3,7 +3,7 @@ import { scoreSchema } from '../../../../src/api/check-ins.api';
 import { otherReminderSchema, reminderSchema } from '../../../../src/api/preferences.api';
 import { checkInModuleSchema, savedAnswersSchema } from '../../../../src/questions/check-in.schema';
 import { itemSchema, questionnaireSchema } from '../../../../src/questions/intake.schema';
-import { sideText } from '../../../../src/lib/responses/tolerant-schema';
+import { optionalText } from '../../../../src/lib/responses/tolerant-schema';
 
 /*
  * What a server has to send, for responses that the client reads in several steps or in a way that depends on the value.
@@ -25,7 +25,7 @@ export const reminders = v.array(v.union([reminderSchema, otherReminderSchema]))
 /** A check-in of a public link. */
 export const publicModule = v.object({
   ...checkInModuleSchema.entries,
-  lastCompletedAt: sideText,
+  lastCompletedAt: optionalText,
 });
 
 /** The response of `getCheckInScores`. */

@@ -57,7 +57,7 @@ describe('viewport of a chart', () => {
     expect(scrollBy(away, { x: 10, y: 0 }, chart, view).x).toBe(290);
   });
 
-  it('keeps what was folded in its place on the screen', () => {
+  it('keeps what was collapsed in its place on the screen', () => {
     const kept = keepInPlace({ scale: 2, x: 10, y: 0 }, { x: 100, y: 50 }, { x: 80, y: 20 });
     expect(kept).toEqual({ scale: 2, x: 50, y: 60 });
   });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import type { Box } from '../../../../src/qa/visualiser/layout/layout.types';
-import { foldChart } from '../../../../src/qa/visualiser/model/fold-chart';
-import { listFoldedAtFirst } from '../../../../src/qa/visualiser/model/foldable';
+import { collapseChart } from '../../../../src/qa/visualiser/model/collapse-chart';
+import { listCollapsedAtFirst } from '../../../../src/qa/visualiser/model/collapsible';
 import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
 import {
   ARROW_DIRECTIONS,
@@ -24,11 +24,14 @@ const overlap = (one: Box, other: Box) =>
 
 const charts = MACHINE_REGISTRY.flatMap((entry) => {
   const chart = toChart(entry);
-  const folded = listFoldedAtFirst(chart);
-  const unfoldedCase = { name: chart.title, chart: foldChart(chart) };
-  if (folded.length === 0) return [unfoldedCase];
-  const foldedCase = { name: `${chart.title}, folded`, chart: foldChart(chart, new Set(folded)) };
-  return [unfoldedCase, foldedCase];
+  const collapsed = listCollapsedAtFirst(chart);
+  const expandedCase = { name: chart.title, chart: collapseChart(chart) };
+  if (collapsed.length === 0) return [expandedCase];
+  const collapsedCase = {
+    name: `${chart.title}, collapsed`,
+    chart: collapseChart(chart, new Set(collapsed)),
+  };
+  return [expandedCase, collapsedCase];
 });
 
 describe.each(charts)('layout of "$name"', ({ chart }) => {
@@ -69,6 +72,6 @@ describe.each(charts)('layout of "$name"', ({ chart }) => {
 it('lays out a chart in the same way every time', async () => {
   const [entry] = MACHINE_REGISTRY;
   if (entry === undefined) throw new Error('There is no machine.');
-  const chart = foldChart(toChart(entry));
+  const chart = collapseChart(toChart(entry));
   expect(await layOut(chart)).toEqual(await layOut(chart));
 });

@@ -4,7 +4,7 @@ import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { ChartDrawing } from '../../../../src/qa/visualiser/chart/chart-drawing';
 import { NO_HIGHLIGHTS } from '../../../../src/qa/visualiser/chart/highlights';
 import type { Chart } from '../../../../src/qa/visualiser/model/chart.types';
-import { foldChart } from '../../../../src/qa/visualiser/model/fold-chart';
+import { collapseChart } from '../../../../src/qa/visualiser/model/collapse-chart';
 import { toChart } from '../../../../src/qa/visualiser/model/to-chart';
 import { OutlineView } from '../../../../src/qa/visualiser/outline/outline-view';
 import { layOut } from '../layout/lay-out';
@@ -14,11 +14,11 @@ const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The texts of each state box and each transition in the drawing. */
 async function readDrawing(chart: Chart) {
-  const layout = await layOut(foldChart(chart));
+  const layout = await layOut(collapseChart(chart));
   const { container } = render(
     <svg>
       <ChartDrawing
-        chart={foldChart(chart)}
+        chart={collapseChart(chart)}
         layout={layout}
         highlights={NO_HIGHLIGHTS}
         selection={null}

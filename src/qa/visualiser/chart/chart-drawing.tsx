@@ -3,16 +3,16 @@ import { toBoxContent } from '../layout/box-content';
 import type { ChartLayout, EdgePath } from '../layout/layout.types';
 import { createTextMeasurer } from '../layout/measure-text';
 import { ANY_STATE_LABEL } from '../layout/to-elk';
-import type { FoldedChart } from '../model/fold-chart';
+import type { CollapsedChart } from '../model/collapse-chart';
 import styles from './chart.module.css';
 import { toArrowPoints, toPathData } from './edge-shape';
-import { FoldToggle } from './fold-toggle';
+import { CollapseToggle } from './collapse-toggle';
 import type { ChartHighlights, Selection } from './highlights';
 import { StateBox } from './state-box';
 import { TransitionLine } from './transition-line';
 
 type Props = {
-  readonly chart: FoldedChart;
+  readonly chart: CollapsedChart;
   readonly layout: ChartLayout;
   readonly highlights: ChartHighlights;
   readonly selection: Selection | null;
@@ -22,7 +22,7 @@ type Props = {
   readonly onToggle: (path: string) => void;
 };
 
-/** The drawing of a chart: state boxes from the outside in, the arrows above them, and the toggles that fold states. */
+/** The drawing of a chart: state boxes from the outside in, the arrows above them, and the toggles that collapse states. */
 export const ChartDrawing = memo(function ChartDrawing(props: Props) {
   const { chart, layout, highlights, selection, tabStop, onSelect, onFocus, onToggle } = props;
   const contents = useMemo(() => {
@@ -60,7 +60,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             isSelected={selection?.kind === 'state' && selection.path === state.path}
             isTabStop={tabStop === state.path}
             change={highlights.changes.get(state.path) ?? null}
-            hidden={content.toggle?.isFolded ? content.toggle.label : null}
+            hidden={content.toggle?.isCollapsed ? content.toggle.label : null}
             takenTargetlessId={takenTargetless?.id ?? null}
             onSelect={selectState}
             onFocus={onFocus}
@@ -91,7 +91,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
         const box = layout.states.get(state.path);
         const toggle = contents.get(state.path)?.toggle ?? null;
         if (box === undefined || toggle === null) return null;
-        return <FoldToggle key={state.path} {...{ state, box, toggle, onToggle }} />;
+        return <CollapseToggle key={state.path} {...{ state, box, toggle, onToggle }} />;
       })}
     </>
   );

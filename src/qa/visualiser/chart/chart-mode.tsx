@@ -8,7 +8,7 @@ import { ExportButtons } from '../export/export-buttons';
 import { toExportedChart } from '../export/to-exported-chart';
 import type { DirectionChoice } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
-import type { FoldedChart } from '../model/fold-chart';
+import type { CollapsedChart } from '../model/collapse-chart';
 import { toChart } from '../model/to-chart';
 import { OutlineView } from '../outline/outline-view';
 import { Tabs } from '../components/tabs';
@@ -22,7 +22,7 @@ import { DetailsPanel } from './details-panel';
 import { searchChart, getSelectionKey } from './search-chart';
 import { NO_HIGHLIGHTS, type Change, type ChartHighlights, type Selection } from './highlights';
 import { SearchBox } from './search-box';
-import { useFolding } from './use-folding';
+import { useCollapsing } from './use-collapsing';
 
 const DIRECTIONS = [
   ['auto', 'Auto'],
@@ -72,7 +72,7 @@ export function ChartMode({ entry, route }: ModeProps) {
     }),
     [hits, diff],
   );
-  const { merged } = useFolding(displayedChart, highlights.active, selection).foldedChart;
+  const { merged } = useCollapsing(displayedChart, highlights.active, selection).collapsedChart;
   const chartProps = { chart: displayedChart, selection, highlights, onSelect: select };
 
   return (
@@ -149,7 +149,7 @@ type ChartTabsProps = Pick<ModeProps, 'entry'> & {
   /** What is drawn: merged with the compared chart, if there is one. */
   readonly chart: Chart;
   readonly diff: ChartDiff | null;
-  readonly merged: FoldedChart['merged'];
+  readonly merged: CollapsedChart['merged'];
   readonly selection: Selection | null;
   readonly highlights: ChartHighlights;
   readonly tab: string;

@@ -6,7 +6,7 @@ import type { Chart } from '../model/chart.types';
 import styles from './chart.module.css';
 import type { ChartHighlights, Selection } from './highlights';
 import { LaidOutChart } from './laid-out-chart';
-import { useFolding } from './use-folding';
+import { useCollapsing } from './use-collapsing';
 
 type ChartViewProps = {
   readonly chart: Chart;
@@ -20,11 +20,11 @@ type ChartViewProps = {
   readonly tools?: ReactNode;
 };
 
-/** A chart with states that can be folded, zoom, panning and keyboard navigation. */
+/** A chart with states that can be collapsed, zoom, panning and keyboard navigation. */
 export function ChartView({ chart, direction = 'auto', ...props }: ChartViewProps) {
   const { highlights, selection } = props;
-  const folding = useFolding(chart, highlights.active, selection);
-  const laidOut = useChartLayout(folding.foldedChart, direction);
+  const collapsing = useCollapsing(chart, highlights.active, selection);
+  const laidOut = useChartLayout(collapsing.collapsedChart, direction);
   if (laidOut === null)
     return (
       <div className={styles.window}>
@@ -45,7 +45,7 @@ export function ChartView({ chart, direction = 'auto', ...props }: ChartViewProp
       key={`${chart.id} ${laidOut.direction}`}
       {...props}
       {...laidOut}
-      folding={folding}
+      collapsing={collapsing}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough
 import { toWords, TransitionTrace } from '../guards/transition-trace';
 import { formatDelay, formatTransition } from '../layout/box-content';
 import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
-import type { FoldedChart } from '../model/fold-chart';
+import type { CollapsedChart } from '../model/collapse-chart';
 import styles from './details.module.css';
 import type { Selection } from './highlights';
 import { formatKind } from './format-state';
@@ -13,8 +13,8 @@ type DetailsProps = {
   readonly chart: Chart;
   readonly selection: Selection | null;
   readonly onSelect: (selection: Selection) => void;
-  /** The transitions that each arrow stands for, see `FoldedChart`. */
-  readonly merged?: FoldedChart['merged'];
+  /** The transitions that each arrow stands for, see `CollapsedChart`. */
+  readonly merged?: CollapsedChart['merged'];
 };
 
 /** The details of the selected state or transition. */

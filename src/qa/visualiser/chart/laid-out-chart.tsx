@@ -11,17 +11,17 @@ import {
 } from 'react';
 import { classNames } from '../../../ui/class-names';
 import type { ChartLayout } from '../layout/layout.types';
-import type { FoldedChart } from '../model/fold-chart';
+import type { CollapsedChart } from '../model/collapse-chart';
 import { ChartDrawing } from './chart-drawing';
 import styles from './chart.module.css';
 import { ARROW_DIRECTIONS, findNeighbour } from './find-neighbour';
-import { hidesSelection } from './folded-states';
-import { foldHighlights } from './fold-highlights';
+import { hidesSelection } from './collapsed-states';
+import { collapseHighlights } from './collapse-highlights';
 import type { ChartHighlights, Selection } from './highlights';
 import { isAllVisible } from './map-geometry';
 import { NamesLayer } from './names-layer';
 import { OverviewMap } from './overview-map';
-import type { Folding } from './use-folding';
+import type { Collapsing } from './use-collapsing';
 import { useFollowStates } from './use-follow-states';
 import { useViewport, type ViewportControls } from './use-viewport';
 import { READABLE_SCALE } from './viewport';
@@ -29,9 +29,9 @@ import { ZoomButtons } from './zoom-buttons';
 import { Button } from '../../../ui/button/button';
 
 type LaidOutProps = {
-  readonly chart: FoldedChart;
+  readonly chart: CollapsedChart;
   readonly layout: ChartLayout;
-  readonly folding: Folding;
+  readonly collapsing: Collapsing;
   readonly highlights: ChartHighlights;
   readonly selection: Selection | null;
   readonly onSelect: (selection: Selection | null) => void;
@@ -44,7 +44,7 @@ const SCALE_TOLERANCE = 0.001;
 
 /** A chart whose layout is known. */
 export function LaidOutChart(props: LaidOutProps) {
-  const { chart, layout, folding, selection, onSelect, follow, tools } = props;
+  const { chart, layout, collapsing, selection, onSelect, follow, tools } = props;
   const svgRef = useRef<SVGSVGElement>(null);
   const helpId = useId();
   const initial = chart.states.find(({ isInitial }) => isInitial)?.path ?? '';
@@ -54,14 +54,14 @@ export function LaidOutChart(props: LaidOutProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const tabStop = focused !== null && layout.states.has(focused) ? focused : initial;
   const highlights = useMemo(
-    () => foldHighlights(props.highlights, chart),
+    () => collapseHighlights(props.highlights, chart),
     [props.highlights, chart],
   );
   const select = useLatestCallback(onSelect);
   const visibleFollowed = follow?.map((path) => chart.drawnAs.get(path) ?? path);
   const keepInPlace = useFollowStates(layout, visibleFollowed, controls, viewport !== null);
 
-  const { toggle, setAllFolded } = useFoldActions(props, keepInPlace, controls);
+  const { toggle, setAllCollapsed } = useCollapseActions(props, keepInPlace, controls);
 
   const onKeyDown = useKeys(props, { svgRef, tabStop, controls, toggle });
   const isReadable = (viewport?.scale ?? 1) >= READABLE_SCALE - SCALE_TOLERANCE;
@@ -71,7 +71,7 @@ export function LaidOutChart(props: LaidOutProps) {
     <div className={styles.window}>
       <div className={styles.tools}>
         {tools}
-        <FoldButtons {...folding} setFolded={setAllFolded} />
+        <CollapseButtons {...collapsing} setCollapsed={setAllCollapsed} />
         <ZoomButtons
           controls={controls}
           scale={viewport?.scale ?? 1}
@@ -80,8 +80,8 @@ export function LaidOutChart(props: LaidOutProps) {
         />
       </div>
       <p id={helpId} className={styles.help}>
-        Arrow keys move between states, Enter opens the details, F folds or unfolds a state, + − and
-        0 zoom, W fits the width.
+        Arrow keys move between states, Enter opens the details, F collapses or expands a state, + −
+        and 0 zoom, W fits the width.
       </p>
       <div className={styles.canvas}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the chart's states */}
@@ -123,26 +123,26 @@ export function LaidOutChart(props: LaidOutProps) {
   );
 }
 
-/** Folds one state, which stays where it is, or all of them; what is selected must not unfold a state again. */
-function useFoldActions(
-  { chart, folding, selection, onSelect }: LaidOutProps,
+/** Collapses one state, which stays where it is, or all of them; what is selected must not expand a state again. */
+function useCollapseActions(
+  { chart, collapsing, selection, onSelect }: LaidOutProps,
   keepInPlace: (path: string) => void,
   { fitToWidth }: ViewportControls,
 ) {
   const toggle = useLatestCallback((path: string) => {
-    const { folded, setFolded } = folding;
-    const others = [...folded].filter((other) => other !== path);
+    const { collapsed, setCollapsed } = collapsing;
+    const others = [...collapsed].filter((other) => other !== path);
     keepInPlace(path);
-    if (!folded.has(path) && hidesSelection(chart, path, selection))
+    if (!collapsed.has(path) && hidesSelection(chart, path, selection))
       onSelect({ kind: 'state', path });
-    setFolded(folded.has(path) ? others : [...others, path]);
+    setCollapsed(collapsed.has(path) ? others : [...others, path]);
   });
-  const setAllFolded = (folded: readonly string[]) => {
-    if (folded.some((path) => hidesSelection(chart, path, selection))) onSelect(null);
-    folding.setFolded(folded);
+  const setAllCollapsed = (collapsed: readonly string[]) => {
+    if (collapsed.some((path) => hidesSelection(chart, path, selection))) onSelect(null);
+    collapsing.setCollapsed(collapsed);
     fitToWidth();
   };
-  return { toggle, setAllFolded };
+  return { toggle, setAllCollapsed };
 }
 
 type Focus = {
@@ -169,7 +169,7 @@ function useKeys(
       select: () => onSelect({ kind: 'state', path: tabStop }),
       deselect: () => onSelect(null),
       toggle: () => {
-        if (chart.folds.has(tabStop)) toggle(tabStop);
+        if (chart.collapses.has(tabStop)) toggle(tabStop);
       },
     })[event.key];
     if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -228,20 +228,20 @@ function useLatestCallback<Value>(callback: (value: Value) => void): (value: Val
   return useCallback((value) => latest.current(value), []);
 }
 
-/** Buttons that fold or unfold all states; nothing for a chart without such states. */
-function FoldButtons({ foldable, folded, setFolded }: Folding) {
-  if (foldable.length === 0) return null;
+/** Buttons that collapse or expand all states; nothing for a chart without such states. */
+function CollapseButtons({ collapsible, collapsed, setCollapsed }: Collapsing) {
+  if (collapsible.length === 0) return null;
   return (
     <div role="group" aria-label="Inner states" className={styles.buttons}>
       <Button
         variant="quiet"
-        disabled={folded.size === foldable.length}
-        onClick={() => setFolded(foldable)}
+        disabled={collapsed.size === collapsible.length}
+        onClick={() => setCollapsed(collapsible)}
       >
-        Fold all
+        Collapse all
       </Button>
-      <Button variant="quiet" disabled={folded.size === 0} onClick={() => setFolded([])}>
-        Unfold all
+      <Button variant="quiet" disabled={collapsed.size === 0} onClick={() => setCollapsed([])}>
+        Expand all
       </Button>
     </div>
   );

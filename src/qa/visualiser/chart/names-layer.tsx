@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { ChartLayout } from '../layout/layout.types';
 import { createTextMeasurer } from '../layout/measure-text';
 import { FONTS } from '../layout/metrics';
-import type { FoldedChart } from '../model/fold-chart';
+import type { CollapsedChart } from '../model/collapse-chart';
 import { isWithin } from '../model/paths';
 import styles from './names-layer.module.css';
 import { fitName } from './fit-name';
 import { MIN_LABEL_PX } from './viewport';
 
 type Props = {
-  readonly chart: FoldedChart;
+  readonly chart: CollapsedChart;
   readonly layout: ChartLayout;
   readonly scale: number;
 };

@@ -28,7 +28,7 @@ type Props = {
   /** True for the one box in the tab order; arrow keys move to the others. */
   readonly isTabStop: boolean;
   readonly change: Change | null;
-  /** What is folded, such as `12 states`; null if nothing is. */
+  /** What is collapsed, such as `12 states`; null if nothing is. */
   readonly hidden: string | null;
   /** Id of the targetless transition that the last step took. */
   readonly takenTargetlessId: string | null;
@@ -45,7 +45,7 @@ export const StateBox = memo(function StateBox(props: Props) {
   const { x, y, width, height } = box;
   const label = [
     formatState(state),
-    props.hidden !== null && `${props.hidden} folded`,
+    props.hidden !== null && `${props.hidden} collapsed`,
     isActive && 'current',
     change !== null && CHANGE_LABELS[change],
   ];
@@ -61,7 +61,7 @@ export const StateBox = memo(function StateBox(props: Props) {
         styles.state,
         styles[state.kind],
         isActive && styles.active,
-        props.hidden !== null && styles.folded,
+        props.hidden !== null && styles.collapsed,
         props.isVisited && styles.visited,
         props.isFound && styles.found,
         isSelected && styles.selected,

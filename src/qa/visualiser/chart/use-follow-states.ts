@@ -5,7 +5,7 @@ import { getBoundingBox } from './viewport';
 
 /**
  * Brings the followed states into view when they or the layout change. Returns a function that keeps a state in its place
- * on the screen in the next layout instead, because the user folded or unfolded it.
+ * on the screen in the next layout instead, because the user collapsed or expanded it.
  */
 export function useFollowStates(
   { states }: ChartLayout,

@@ -18,7 +18,7 @@ export function ExportButtons({ entry }: Props) {
   function createSvg(): string {
     const drawing = document.querySelector<SVGGElement>('[data-drawing]');
     if (drawing === null) throw new Error('Nothing is drawn.');
-    // What is on the screen: states may be folded, or merged with those of a compared chart.
+    // What is on the screen: states may be collapsed, or merged with those of a compared chart.
     const { x, y, width, height } = drawing.getBBox();
     return toSvg(drawing, toExportedChart(entry), { width: x + width, height: y + height });
   }

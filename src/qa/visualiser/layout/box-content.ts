@@ -1,5 +1,5 @@
 import type { ChartState, ChartTransition } from '../model/chart.types';
-import type { Fold, FoldedChart } from '../model/fold-chart';
+import type { Collapse, CollapsedChart } from '../model/collapse-chart';
 import type { MeasureText, Size } from './layout.types';
 import {
   BOX_PADDING,
@@ -29,13 +29,13 @@ export type BoxLine =
 /** A title beside the name, `x` pixels from its start. */
 type HeadTitle = { readonly text: string; readonly x: number };
 
-/** The button that folds and unfolds a state, at the end of the first line. */
-export type Toggle = Fold & { readonly width: number };
+/** The button that collapses and expands a state, at the end of the first line. */
+export type Toggle = Collapse & { readonly width: number };
 
 /** The lines in the box of a state, and the size they need. */
 export type BoxContent = Size & {
   readonly lines: readonly BoxLine[];
-  /** Null if the state cannot be folded. */
+  /** Null if the state cannot be collapsed. */
   readonly toggle: Toggle | null;
 };
 
@@ -56,7 +56,7 @@ export function formatIgnored(ignores: readonly string[]): string {
 
 /** Builds the content of a state's box, including its targetless transitions. */
 export function toBoxContent(
-  chart: FoldedChart,
+  chart: CollapsedChart,
   state: ChartState,
   measure: MeasureText,
 ): BoxContent {
@@ -76,7 +76,7 @@ export function toBoxContent(
       ? [{ kind: 'ignores', text: formatIgnored(state.ignores) } as const]
       : []),
   ];
-  const toggle = toToggle(chart.folds.get(state.path), measure);
+  const toggle = toToggle(chart.collapses.get(state.path), measure);
   const [head = 0, ...rest] = lines.map((line) => measureLine(line, measure));
   const width = Math.max(head + (toggle === null ? 0 : HEAD_GAP + toggle.width), ...rest);
   return {
@@ -100,10 +100,12 @@ function toHead({ key, title }: ChartState, measure: MeasureText): readonly BoxL
 }
 
 /** What a toggle shows: what is hidden, or nothing but its icon. */
-function toToggle(fold: Fold | undefined, measure: MeasureText): Toggle | null {
-  if (fold === undefined) return null;
-  const textWidth = fold.isFolded ? Math.ceil(measure(fold.label, 'label')) + TOGGLE_PADDING : 0;
-  return { ...fold, width: TOGGLE_SIZE + textWidth };
+function toToggle(collapse: Collapse | undefined, measure: MeasureText): Toggle | null {
+  if (collapse === undefined) return null;
+  const textWidth = collapse.isCollapsed
+    ? Math.ceil(measure(collapse.label, 'label')) + TOGGLE_PADDING
+    : 0;
+  return { ...collapse, width: TOGGLE_SIZE + textWidth };
 }
 
 function measureLine(line: BoxLine, measure: MeasureText): number {

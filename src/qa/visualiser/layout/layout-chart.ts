@@ -1,5 +1,5 @@
 import type { ELK } from 'elkjs/lib/elk-api';
-import type { FoldedChart } from '../model/fold-chart';
+import type { CollapsedChart } from '../model/collapse-chart';
 import { fromElk } from './from-elk';
 import type { ChartLayout, MeasureText } from './layout.types';
 import { toElk, type Direction } from './to-elk';
@@ -7,7 +7,7 @@ import { toElk, type Direction } from './to-elk';
 /** Lays out a chart; the result is the same for the same chart. */
 export async function layOutChart(
   elk: Pick<ELK, 'layout'>,
-  chart: FoldedChart,
+  chart: CollapsedChart,
   measure: MeasureText,
   direction: Direction,
 ): Promise<ChartLayout> {

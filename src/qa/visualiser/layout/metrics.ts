@@ -19,7 +19,7 @@ export const HEAD_WIDTH = 300;
 /** Labels of arrows with a guard take two lines if they are longer than this. */
 export const LABEL_WIDTH = 170;
 export const HEAD_GAP = 8;
-/** The icon of a toggle is in a square of this size; a folded state's count follows it. */
+/** The icon of a toggle is in a square of this size; a collapsed state's count follows it. */
 export const TOGGLE_SIZE = 18;
 export const TOGGLE_PADDING = 6;
 

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart, ChartState, ChartTransition } from '../model/chart.types';
-import type { FoldedChart } from '../model/fold-chart';
+import type { CollapsedChart } from '../model/collapse-chart';
 import { isWithin } from '../model/paths';
 import { toBoxContent } from './box-content';
 import { measureLabel } from './edge-label';
@@ -44,13 +44,13 @@ const nodeOptions = {
 const FORWARD_EDGE_OPTIONS = { 'elk.layered.priority.direction': '10' };
 
 /** The side of a box that arrows start from and end at, in a chart that runs across: it must have room for all of them. */
-const getSideLength = ({ transitions }: FoldedChart, path: string) =>
+const getSideLength = ({ transitions }: CollapsedChart, path: string) =>
   transitions.filter(
     ({ source, targets }) => targets.length > 0 && (source === path || targets.includes(path)),
   ).length * ARROW_DISTANCE;
 
 /** The size of a box for ELK; downwards without its rounded corners, because arrows should not end there. */
-function toLeafSize(chart: FoldedChart, path: string, size: Size, direction: Direction): Size {
+function toLeafSize(chart: CollapsedChart, path: string, size: Size, direction: Direction): Size {
   const { width, height } = size;
   return direction === 'down'
     ? { width: width - 2 * CORNER, height }
@@ -64,7 +64,7 @@ export const toLeafBox = ({ x, y, width, height }: Box, direction: Direction): B
     : { x, y, width, height };
 
 /** Converts a chart to an ELK graph with nested nodes, sized by their content, and labelled edges. */
-export function toElk(chart: FoldedChart, measure: MeasureText, direction: Direction): ElkNode {
+export function toElk(chart: CollapsedChart, measure: MeasureText, direction: Direction): ElkNode {
   const toNode = (state: ChartState): ElkNode => {
     const { width, height } = toBoxContent(chart, state, measure);
     const inner = chart.states.filter(({ parent }) => parent === state.path);

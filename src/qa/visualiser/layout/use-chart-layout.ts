@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FoldedChart } from '../model/fold-chart';
+import type { CollapsedChart } from '../model/collapse-chart';
 import { getEngine } from './engine';
 import { layOutChart } from './layout-chart';
 import type { ChartLayout } from './layout.types';
@@ -13,13 +13,13 @@ export type DirectionChoice = Direction | 'auto';
 /** A chart that is wider than this, in pixels, has to be scrolled on most screens. */
 const PANEL_WIDTH = 1000;
 
-const layoutCache = new WeakMap<FoldedChart, Map<Direction, Promise<ChartLayout>>>();
+const layoutCache = new WeakMap<CollapsedChart, Map<Direction, Promise<ChartLayout>>>();
 
 /** A chart with more states is longer across than any screen, and takes too long to lay out twice. */
 const MAX_STATES_ACROSS = 16;
 
 /** Down, unless the chart is too wide then, and less wide across. */
-async function chooseLayout(chart: FoldedChart, choice: DirectionChoice): Promise<ChartLayout> {
+async function chooseLayout(chart: CollapsedChart, choice: DirectionChoice): Promise<ChartLayout> {
   if (choice !== 'auto') return getChartLayout(chart, choice);
   const down = await getChartLayout(chart, 'down');
   if (down.width <= PANEL_WIDTH || chart.states.length > MAX_STATES_ACROSS) return down;
@@ -28,7 +28,7 @@ async function chooseLayout(chart: FoldedChart, choice: DirectionChoice): Promis
 }
 
 /** Lays out a chart in a worker, cached per direction. Rejects if the layout library cannot be loaded. */
-function getChartLayout(chart: FoldedChart, direction: Direction): Promise<ChartLayout> {
+function getChartLayout(chart: CollapsedChart, direction: Direction): Promise<ChartLayout> {
   const layoutsByDirection = layoutCache.get(chart) ?? new Map<Direction, Promise<ChartLayout>>();
   layoutCache.set(chart, layoutsByDirection);
   const layoutPromise = layoutsByDirection.get(direction) ?? computeLayout(chart, direction);
@@ -38,7 +38,7 @@ function getChartLayout(chart: FoldedChart, direction: Direction): Promise<Chart
   return layoutPromise;
 }
 
-async function computeLayout(chart: FoldedChart, direction: Direction): Promise<ChartLayout> {
+async function computeLayout(chart: CollapsedChart, direction: Direction): Promise<ChartLayout> {
   const elk = getEngine();
   await fontSettled;
   return layOutChart(elk, chart, createTextMeasurer(), direction);
@@ -46,17 +46,17 @@ async function computeLayout(chart: FoldedChart, direction: Direction): Promise<
 
 /** A chart with its layout. */
 export type LaidOut = {
-  readonly chart: FoldedChart;
+  readonly chart: CollapsedChart;
   readonly direction: DirectionChoice;
   readonly layout: ChartLayout;
 };
 
 /**
  * The layout of a chart: null while it is computed, `failed` if that is not possible. While a chart is laid out again,
- * for example after a state was folded, the previous layout is returned with its chart.
+ * for example after a state was collapsed, the previous layout is returned with its chart.
  */
 export function useChartLayout(
-  chart: FoldedChart,
+  chart: CollapsedChart,
   direction: DirectionChoice,
 ): LaidOut | 'failed' | null {
   const [result, setResult] = useState<{

@@ -3,9 +3,9 @@ export function isWithin(path: string, outer: string): boolean {
   return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 }
 
-/** The outermost folded state that contains a state, or the state itself if none does. */
-export function getVisiblePath(path: string, folded: ReadonlySet<string>): string {
-  const [outermost = path] = [...folded]
+/** The outermost collapsed state that contains a state, or the state itself if none does. */
+export function getVisiblePath(path: string, collapsed: ReadonlySet<string>): string {
+  const [outermost = path] = [...collapsed]
     .filter((candidate) => isWithin(path, candidate))
     .sort((one, other) => one.length - other.length);
   return outermost;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { toPlainText } from '../text/plain-text';
-import { side } from './tolerant-schema';
+import { optional } from './tolerant-schema';
 
 type Text = string | null | undefined;
 
 /** A title or another text to show, without markup (D11); null when it is missing, wrong or blank. */
-export const sideLabel = side(
+export const optionalLabel = optional(
   v.pipe(
     v.nullish(v.string()),
     // RTK Query expects a response to have the same type before and after parsing.

@@ -39,7 +39,7 @@ import { parseIds } from '../lib/url/parse-ids';
 import type { Assessment } from '../questions/assessment/assessment.types';
 
 /** The questions of a public link, and what they depend on. */
-export type FirstScreen = {
+export type LinkQuestions = {
   readonly userId: string;
   readonly user: PublicUser;
   readonly definitions: readonly Assessment[];
@@ -53,11 +53,11 @@ export type FirstScreen = {
  * Loads the first screen of /user/{userId}/assessments; null when something else comes first; the flows' own
  * selectors decide (§4). Also null with a draft, which only the app restores.
  */
-export async function loadFirstScreen(
+export async function loadLinkQuestions(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   configuration: LinkConfiguration,
   load: LoadPath,
-): Promise<FirstScreen | null> {
+): Promise<LinkQuestions | null> {
   const [, segment] = /^\/user\/([^/]+)\/assessments\/?$/.exec(pathname) ?? [];
   if (segment === undefined) return null;
   const userId = decodeURIComponent(segment);

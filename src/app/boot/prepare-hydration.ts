@@ -22,10 +22,7 @@ type End = {
  * Prepares the first render so that it shows what the first view shows: only then can the app take over its elements. The app
  * finds the responses of the first view, and sends no request. The returned function ends the first view.
  */
-export async function prepareFirstScreen(
-  services: AppServices,
-  view: FirstView,
-): Promise<() => End> {
+export async function prepareHydration(services: AppServices, view: FirstView): Promise<() => End> {
   if (view.kind === 'home') {
     const isAdopted = await prepareHomePage(services, view).catch(() => false);
     return () => ({ ...view.end(), isAdopted });

@@ -10,12 +10,12 @@ import type {
   FirstViewEvent,
   QuestionsInput,
 } from '../features/assessments/first-view-input.types';
-import type { FirstScreen } from './load-first-screen';
+import type { LinkQuestions } from './load-link-questions';
 
-type FormContext = FirstScreen['form'] & { readonly attempts: number };
+type FormContext = LinkQuestions['form'] & { readonly attempts: number };
 
 /** The answers and the page of the first view, and whether it waits for the app. */
-export type FirstForm = Pick<AnswerHolder, 'subscribe'> & {
+export type ViewForm = Pick<AnswerHolder, 'subscribe'> & {
   readonly getSnapshot: () => { readonly context: FormContext };
   /** Returns false if nothing changes: then the press is up to the app. */
   readonly send: (event: FirstViewEvent) => boolean;
@@ -27,7 +27,7 @@ export type FirstForm = Pick<AnswerHolder, 'subscribe'> & {
 };
 
 /** Creates the form of the first view: it takes answers and changes pages as the assessment gate does, and nothing else. */
-export function createFirstForm(form: FirstScreen['form']): FirstForm {
+export function createViewForm(form: LinkQuestions['form']): ViewForm {
   const listeners = new Set<() => void>();
   const events: FirstViewEvent[] = [];
   let context: FormContext = { ...form, attempts: 0 };

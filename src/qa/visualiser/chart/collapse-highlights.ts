@@ -1,19 +1,19 @@
-import type { FoldedChart } from '../model/fold-chart';
+import type { CollapsedChart } from '../model/collapse-chart';
 import type { Change, ChartHighlights } from './highlights';
 
-/** Moves the highlights of what is not drawn to what stands for it: the folded state, or the merged arrow. */
-export function foldHighlights(
+/** Moves the highlights of what is not drawn to what stands for it: the collapsed state, or the merged arrow. */
+export function collapseHighlights(
   highlights: ChartHighlights,
-  { drawnAs, folds, merged }: FoldedChart,
+  { drawnAs, collapses, merged }: CollapsedChart,
 ): ChartHighlights {
   const move = (keys: ReadonlySet<string>) =>
     new Set([...keys].map((key) => drawnAs.get(key) ?? key));
   const changes = new Map<string, Change>();
   for (const [key, change] of highlights.changes) {
     const drawn = drawnAs.get(key) ?? key;
-    const isFolded = folds.get(drawn)?.isFolded ?? false;
-    const standsForSeveral = isFolded || (merged.get(drawn)?.length ?? 1) > 1;
-    // A folded state that was added or removed itself remains so.
+    const isCollapsed = collapses.get(drawn)?.isCollapsed ?? false;
+    const standsForSeveral = isCollapsed || (merged.get(drawn)?.length ?? 1) > 1;
+    // A collapsed state that was added or removed itself remains so.
     if (drawn === key && merged.get(key) === undefined) changes.set(key, change);
     else if (!changes.has(drawn)) changes.set(drawn, standsForSeveral ? 'changed' : change);
   }

@@ -1,11 +1,11 @@
 import { pushPageEntry, readCurrentPage } from '../lib/history/page-entry';
-import type { FirstForm } from './first-form';
+import type { ViewForm } from './view-form';
 
 /**
  * Changes the pages of the first view, each of which is a history entry, as in the app. `onChange` is called when
  * another page is shown.
  */
-export function watchPages(form: FirstForm, onChange: () => void) {
+export function watchPages(form: ViewForm, onChange: () => void) {
   const change = (type: 'NEXT' | 'BACK'): boolean => {
     const isChanged = form.send({ type });
     if (isChanged) onChange();

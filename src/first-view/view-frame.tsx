@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** What a link to assessments has around its content after a page load without history, as the app renders it. */
-export function FirstFrame({ configuration, userId, user, children }: Props) {
+export function ViewFrame({ configuration, userId, user, children }: Props) {
   const helpPath = safetyNetPath(userId);
   return (
     <WrapperContext value={browserWrapper}>
