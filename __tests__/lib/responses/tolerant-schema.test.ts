@@ -23,7 +23,7 @@ const parse = (schema: v.GenericSchema, value: unknown) => parseTolerantly('It',
 const getLogged = () =>
   logged.mock.calls.map(([text]) => String(text).replace(/^.* the expected shape: /, ''));
 
-describe('D10 a optional field of a response', () => {
+describe('D10 an optional field of a response', () => {
   it.each<[string, v.GenericSchema, unknown, unknown]>([
     ['text', optionalText, 'Ada', 'Ada'],
     ['text that is missing', optionalText, undefined, undefined],
@@ -119,7 +119,7 @@ describe('a list of a response', () => {
     expect(getLogged()).toEqual([expect.stringMatching(/^\[1\] \(.*\); \[2\]\.id \(/)]);
   });
 
-  it('keeps an item of which only a optional field is wrong', () => {
+  it('keeps an item of which only an optional field is wrong', () => {
     expect(parse(list, [{ id: 'a', title: 5 }])).toEqual([{ id: 'a', title: null }]);
     expect(getLogged()).toEqual(['[0].title (expected string, received number)']);
   });
@@ -135,7 +135,7 @@ describe('a whole response', () => {
     v.object({ id: requiredId, title: optionalText, tags: v.optional(tolerantList(v.string())) }),
   );
 
-  it('is valid although a optional field is wrong, which is logged with its endpoint', () => {
+  it('is valid although an optional field is wrong, which is logged with its endpoint', () => {
     const { issues, output, typed } = v.safeParse(response, { id: 'a', title: 5 });
     expect(typed).toBe(true);
     expect(issues).toBeUndefined();

@@ -17,7 +17,7 @@ const ID = {
 };
 
 describe('a schema of the document', () => {
-  it('is strict where the client is lenient: the items of a list, the type of a optional field', () => {
+  it('is strict where the client is lenient: the items of a list, the type of an optional field', () => {
     const schema = tolerantList(
       v.object({ id: requiredId, name: optionalText, isActive: optional(v.boolean(), true) }),
     );
