@@ -6,7 +6,6 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { useRouteFacts } from './route-facts';
-import styles from './app-frame.module.css';
 import { AppLayout } from './app-layout';
 import { LinkOwner } from './link-owner';
 import { PROFILE_FAILED, SIGN_OUT, SOMETHING_WENT_WRONG, TRY_AGAIN } from './copy';
@@ -50,13 +49,8 @@ function ProfileOutlet({ profile }: { readonly profile: Profile }) {
 
 function ProfileLoading() {
   const { error, isFetching, refetch } = profileApi.endpoints.getProfile.useQuery();
-  const { tab } = useRouteFacts();
   if (isFetching || error === undefined) {
-    return (
-      <div className={tab === undefined ? undefined : styles.loading}>
-        <LoadingScreen />
-      </div>
-    );
+    return <LoadingScreen />;
   }
   return (
     <ResultPage

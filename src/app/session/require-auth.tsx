@@ -13,10 +13,7 @@ import { Redirect } from '../../ui/redirect/redirect';
 import { showToast } from '../../ui/toaster/toaster';
 import { AppLayout } from '../layouts/app-layout';
 import { WrapperWaitPage } from '../../features/authentication/wrapper-wait-page';
-import { IdleSignOut } from '../idle/idle-sign-out';
-import { useServices } from '../services/app-services';
 import { OTHER_USER_SIGNED_IN } from './copy';
-import { createSessionService } from './session-service';
 
 // Every signed-in page sends authenticated requests. If this import fails, the request reports it.
 importAuthenticatedRequest().catch(() => undefined);
@@ -27,20 +24,13 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
   const snapshot = useSelector(session, (current) => current);
   const location = useLocation();
   const { pathname, search, hash } = location;
-  const { idleMinutes, endUnused } = useServices().get(createSessionService);
   useOtherUserNotice();
 
   useEffect(() => {
     if (snapshot.matches('unknown')) session.send({ type: 'RESUME' });
   }, [session, snapshot]);
 
-  if (snapshot.matches('authenticated'))
-    return (
-      <>
-        <Outlet />
-        {idleMinutes > 0 && <IdleSignOut idleMs={idleMinutes * 60_000} onSignOut={endUnused} />}
-      </>
-    );
+  if (snapshot.matches('authenticated')) return <Outlet />;
   if (snapshot.matches('notAuthenticated')) {
     const { ending, isEndedElsewhere, wasSubmitting } = snapshot.context;
     // After a deliberate sign-out, the next sign-in does not return here.

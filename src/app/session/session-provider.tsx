@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { Outlet } from 'react-router-dom';
 import { SessionContext } from '../../state/session-context';
+import { IdleSignOut } from '../idle/idle-sign-out';
 import { useServices } from '../services/app-services';
 import { createSessionService } from './session-service';
 
@@ -8,12 +10,16 @@ export { AuthLayout } from '../layouts/auth-layout';
 // The first view of the home page needs the session before the first render.
 export { createSessionService };
 
-/** Provides the session to the routes that depend on it. */
+/** Provides the session to the routes that depend on it, and ends one that nobody uses (`idleMinutes`). */
 export function SessionProvider() {
-  const { actor } = useServices().get(createSessionService);
+  const { actor, idleMinutes, endUnused } = useServices().get(createSessionService);
+  const isSignedIn = useSelector(actor, (snapshot) => snapshot.matches('authenticated'));
   return (
     <SessionContext value={actor}>
       <Outlet />
+      {isSignedIn && idleMinutes > 0 && (
+        <IdleSignOut idleMs={idleMinutes * 60_000} onSignOut={endUnused} />
+      )}
     </SessionContext>
   );
 }

@@ -1,5 +1,5 @@
-/** Names of the performance marks of `pressUntilHandled`: for each press, and for the first that the app handled. */
-export const MARKS = { pressed: 'bench: pressed', handled: 'bench: press handled' } as const;
+/** Name of the performance mark that `pressUntilHandled` sets when the app handled a press. */
+export const HANDLED_MARK = 'bench: press handled';
 
 /**
  * Runs in the page as an init script: clicks the first element that matches as soon as it is painted, and again until the
@@ -8,9 +8,9 @@ export const MARKS = { pressed: 'bench: pressed', handled: 'bench: press handled
 export function pressUntilHandled(target: {
   selector: string;
   handled: string | null;
-  marks: typeof MARKS;
+  mark: string;
 }): void {
-  const { selector, handled, marks } = target;
+  const { selector, handled, mark } = target;
   const afterPaint = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
@@ -24,14 +24,14 @@ export function pressUntilHandled(target: {
 
   async function press(element: Element): Promise<void> {
     await afterPaint();
-    const { startTime: pressedAt } = performance.mark(marks.pressed);
+    const pressedAt = performance.now();
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     const isPrevented = !element.dispatchEvent(event) && element.isConnected;
     await Promise.resolve();
-    if (isPrevented || isHandled()) performance.mark(marks.handled, { startTime: pressedAt });
+    if (isPrevented || isHandled()) performance.mark(mark, { startTime: pressedAt });
     else {
       await afterPaint();
-      if (isHandled()) performance.mark(marks.handled, { startTime: pressedAt });
+      if (isHandled()) performance.mark(mark, { startTime: pressedAt });
       else check();
     }
   }
