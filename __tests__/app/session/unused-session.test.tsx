@@ -47,6 +47,7 @@ describe('D1 idleMinutes', () => {
     await heading('Account');
     sleep(ELEVEN_MINUTES_MS);
     await waitFor(() => expect(otherTab).toHaveBeenCalledWith({ type: 'session-lost' }));
+    await heading('Log in');
   });
 
   it('resumes no session that was left open, and signs it out at the server', async () => {
