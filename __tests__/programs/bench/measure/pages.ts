@@ -19,7 +19,7 @@ export const PAGES: readonly Page[] = [
     selector: 'main a[href*="/assessments?assessments="]',
     handled: null,
     isSignedIn: true,
-    limit: 1.75,
+    limit: 1.4,
   },
   {
     name: 'Login',

@@ -118,7 +118,7 @@ function evaluateLoads({ app, baseline }: Readings): readonly TargetResult[] {
         getInteractiveTimes(loads),
         getInteractiveTimes(baselineReadings.loads),
       ),
-      limit: 1.5,
+      limit: 0.7,
       unit: '×',
     },
     {
