@@ -99,7 +99,7 @@ describe('§8 lists are read item by item', () => {
     },
   );
 
-  it('§8: side fields of an assessment that cannot be read are left out', async () => {
+  it('§8: optional fields of an assessment that cannot be read are left out', async () => {
     const odd = { dueDate: 7, assessment: { id: 'gad-7', name: {}, totalQuestions: 'seven' } };
     expect((await readAssigned([odd])).data).toEqual([
       expect.objectContaining({

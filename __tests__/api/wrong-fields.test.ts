@@ -14,7 +14,7 @@ import {
 import { createSampleReader } from './support/read-sample';
 import { SAMPLES } from './support/samples';
 
-type Kind = 'essential' | 'item' | 'side';
+type Kind = 'required' | 'item' | 'optional';
 type Row = { readonly endpoint: string; readonly field: string; readonly kind: Kind };
 
 const DOCUMENT = path.join(__dirname, '../../docs/responses.md');
@@ -24,7 +24,7 @@ const rows = readFileSync(DOCUMENT, 'utf8')
   .split('\n')
   .flatMap((line): Row[] => {
     const [, endpoints, fields, kind] =
-      /^\| (`[^|]+`) +\| (`[^|]+`) +\| (essential|item|side) +\|/.exec(line) ?? [];
+      /^\| (`[^|]+`) +\| (`[^|]+`) +\| (required|item|optional) +\|/.exec(line) ?? [];
     const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
     return quoted(endpoints).flatMap((endpoint) =>
       // SAFETY: the expression matches these kinds only.
@@ -128,7 +128,7 @@ describe.each(endpoints)('§8 a wrong field in a response of %s', (endpoint) => 
       for (const { type, isUsed, itemCount, logged } of ofField) {
         const isWrong = logged !== '';
         const outcome = { type, isUsed, isLeftOut: itemCount < intact.itemCount };
-        if (kind !== 'essential') expect(outcome).toMatchObject({ type, isUsed: true });
+        if (kind !== 'required') expect(outcome).toMatchObject({ type, isUsed: true });
         else if (isWrong) expect(outcome).toMatchObject({ type, isUsed: false });
         if (kind === 'item' && isWrong) expect(outcome).toMatchObject({ type, isLeftOut: true });
       }

@@ -20,7 +20,7 @@ export function readFieldNotes(): readonly FieldNote[] {
     .split('\n')
     .flatMap((line): FieldNote[] => {
       const [, endpoints, fields, kind = '', effect = ''] =
-        /^\| (`[^|]+`) +\| (`[^|]+`) +\| (essential|item|side) +\| (.+?) +\|$/.exec(line) ?? [];
+        /^\| (`[^|]+`) +\| (`[^|]+`) +\| (required|item|optional) +\| (.+?) +\|$/.exec(line) ?? [];
       return quoted(endpoints).flatMap((endpoint) =>
         quoted(fields).map((field) => ({ endpoint, field, kind, effect })),
       );

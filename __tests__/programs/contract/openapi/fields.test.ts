@@ -78,9 +78,9 @@ describe('a field of the document', () => {
   it('says what it holds, and what the client does without it', () => {
     const schema = createSchema();
     describeMeanings(schema, { 'items[].name': 'A name.' }, {});
-    const note = { endpoint: 'getX', field: 'items[].name', kind: 'side', effect: 'not shown' };
+    const note = { endpoint: 'getX', field: 'items[].name', kind: 'optional', effect: 'not shown' };
     describeFields(schema, [note], {});
-    const description = 'A name. Side field. If it is missing or wrong: not shown.';
+    const description = 'A name. Optional field. If it is missing or wrong: not shown.';
     expect(schema).toEqual(withName({ type: ['string', 'null'], description }));
   });
 

@@ -30,9 +30,9 @@ export function requireFields(
 
 /** How the descriptions name the kinds of docs/responses.md; the description of the document explains them. */
 const KINDS: Readonly<Record<string, string>> = {
-  essential: 'Essential',
-  item: 'Essential to its item',
-  side: 'Side field',
+  required: 'Required',
+  item: 'Required for its item',
+  optional: 'Optional field',
 };
 
 const describeNote = ({ kind, effect }: FieldNote) =>
