@@ -16,7 +16,6 @@ export const PERSON_REQUIRED = () => t`* Required`;
 export const WHY_PERSON = () =>
   t`More than one person matches. Add your last name and date of birth so we can find you.`;
 export const CONTINUE = () => t`Continue`;
-export const BACK = () => t`Back`;
 export const LOOKING_UP = () => t`Looking for your invite…`;
 
 export const VERIFY_HEADING = () => t`Enter your code`;

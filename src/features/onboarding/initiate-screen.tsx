@@ -26,7 +26,7 @@ import { StepActions, StepHeading, type StepProps } from './step-layout';
 type Values = Omit<InviteDetails, 'method'>;
 
 /** Asks for a phone number or email and, if the first lookup is ambiguous, for last name and date of birth (§2, §8). */
-export function InitiateScreen({ flow, onBack }: StepProps) {
+export function InitiateScreen({ flow }: StepProps) {
   const asksPerson = useSelector(flow, ({ context }) => context.asksPerson);
   const [{ method: firstMethod, ...initialValues }] = useState(
     () => flow.getSnapshot().context.details,
@@ -62,7 +62,7 @@ export function InitiateScreen({ flow, onBack }: StepProps) {
             <EmailFormField name="email" label={EMAIL()} autoComplete="email" />
           )}
           <PersonFields isShown={asksPerson} />
-          <StepActions flow={flow} step="initiate" busyLabel={LOOKING_UP()} onBack={onBack}>
+          <StepActions flow={flow} step="initiate" busyLabel={LOOKING_UP()}>
             {CONTINUE()}
           </StepActions>
         </>

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { StepBack } from '../../ui/step-back/step-back';
 import { InitiateScreen } from './initiate-screen';
-import { selectStep } from './onboarding-step';
+import { selectStep, type OnboardingStep } from './onboarding-step';
+import type { StepProps } from './step-layout';
 import { useOnboardingHistory } from './use-onboarding-history';
 import { useOnboardingRedirect, useOnboarding, useOnboardingToasts } from './use-onboarding';
 
@@ -16,6 +18,7 @@ const SetupScreen = lazyWithRetry(async () => (await import('./setup-screen')).S
 export function OnboardingPage() {
   const flow = useOnboarding();
   const step = useSelector(flow, selectStep);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const { goBack } = useOnboardingHistory(flow);
   useOnboardingToasts(flow);
   useOnboardingRedirect(flow);
@@ -26,14 +29,22 @@ export function OnboardingPage() {
     void SetupScreen.preload();
   }, []);
 
+  if (step === null) return <LoadingScreen />;
+  return (
+    <>
+      <StepBack onBack={goBack} isDisabled={isBusy} />
+      <Step step={step} flow={flow} />
+    </>
+  );
+}
+
+function Step({ step, flow }: StepProps & { readonly step: OnboardingStep }) {
   switch (step) {
     case 'initiate':
-      return <InitiateScreen flow={flow} onBack={goBack} />;
+      return <InitiateScreen flow={flow} />;
     case 'verify':
-      return <VerifyScreen flow={flow} onBack={goBack} />;
+      return <VerifyScreen flow={flow} />;
     case 'setup-account':
-      return <SetupScreen flow={flow} onBack={goBack} />;
-    case null:
-      return <LoadingScreen />;
+      return <SetupScreen flow={flow} />;
   }
 }

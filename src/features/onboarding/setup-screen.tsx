@@ -52,7 +52,7 @@ function toInitialValues({ patient, account }: OnboardingContext): Values {
 }
 
 /** Creates the account: the email, read-only if the clinic has one, and a new password with confirmation (§2, §5). */
-export function SetupScreen({ flow, onBack }: StepProps) {
+export function SetupScreen({ flow }: StepProps) {
   const hasSentAnswers = readHasSentAnswers(useLocation().state);
   const [context] = useState(() => flow.getSnapshot().context);
   const isLocked = context.patient?.email != null;
@@ -86,7 +86,7 @@ export function SetupScreen({ flow, onBack }: StepProps) {
             label={CONFIRM_PASSWORD()}
             autoComplete="new-password"
           />
-          <StepActions flow={flow} step="setup-account" busyLabel={CREATING()} onBack={onBack}>
+          <StepActions flow={flow} step="setup-account" busyLabel={CREATING()}>
             {CREATE_ACCOUNT()}
           </StepActions>
         </>

@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
 import { PageHeading } from '../../ui/page-heading/page-heading';
-import { BACK, formatStepNumber } from './copy';
+import { formatStepNumber } from './copy';
 import type { OnboardingStep } from './onboarding-step';
 import { ProblemAlert } from './problem-alert';
 import type { OnboardingRef } from './use-onboarding';
 
-/** The props of every step: the flow, and a Back handler that stays in sync with the browser's Back. */
-export type StepProps = { readonly flow: OnboardingRef; readonly onBack: () => void };
+export type StepProps = { readonly flow: OnboardingRef };
 
 type HeadingProps = {
   readonly flow: OnboardingRef;
@@ -33,8 +32,8 @@ type ActionsProps = StepProps & {
   readonly children: string;
 };
 
-/** The end of every step: the error message, the submit button and Back. */
-export function StepActions({ flow, onBack, step, busyLabel, children }: ActionsProps) {
+/** The end of every step: the error message and the submit button. */
+export function StepActions({ flow, step, busyLabel, children }: ActionsProps) {
   const problem = useSelector(flow, ({ context }) => context.problem);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -45,9 +44,6 @@ export function StepActions({ flow, onBack, step, busyLabel, children }: Actions
       <Actions>
         <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
           {children}
-        </Button>
-        <Button variant="secondary" onClick={onBack} disabled={isBusy}>
-          {BACK()}
         </Button>
       </Actions>
     </>

@@ -16,7 +16,7 @@ type Values = { readonly code: string };
 const validate = toFinalForm(() => object({ code: verificationCodeSchema() }));
 
 /** Asks for the verification code (§2, §5). */
-export function VerifyScreen({ flow, onBack }: StepProps) {
+export function VerifyScreen({ flow }: StepProps) {
   const [context] = useState(() => flow.getSnapshot().context);
   return (
     <ValidatedForm<Values>
@@ -35,7 +35,7 @@ export function VerifyScreen({ flow, onBack }: StepProps) {
           <p>{sentTo(selectCodeRecipient(selectClaim(context)))}</p>
           <CodeField name="code" label={VERIFICATION_CODE()} />
           <p>{NO_CODE()}</p>
-          <StepActions flow={flow} step="verify" busyLabel={VERIFYING()} onBack={onBack}>
+          <StepActions flow={flow} step="verify" busyLabel={VERIFYING()}>
             {CONTINUE()}
           </StepActions>
         </>
