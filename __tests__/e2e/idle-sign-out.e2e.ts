@@ -56,3 +56,27 @@ test('D1: a page that is opened again after the time shows nothing of the person
   expect(clinic.getRequests('user-profiles')).toHaveLength(before);
   expect(clinic.getRequests('sign-out')).toHaveLength(1);
 });
+
+test('D1: the forms of the user area close when nobody uses them, and open where they were', async ({
+  page,
+  clinic,
+}) => {
+  await page.clock.install();
+  await configure(page, { idleMinutes: 10 });
+  await signInAs(page, 'ada');
+  await page.goto('/');
+  await expectScreen(page, 'Hi, Ada');
+  await page.getByRole('link', { name: /PHQ-9/ }).click();
+  await expectScreen(page, 'PHQ-9');
+  const answer = page.getByRole('radio').first();
+  await answer.check();
+  await page.clock.fastForward('10:00');
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expectScreen(page, 'Log in');
+  expect(clinic.getRequests('sign-out')).toHaveLength(1);
+
+  await logIn(page, 'ada@example.com');
+  await expectScreen(page, 'PHQ-9');
+  await expect(answer).toBeChecked();
+});

@@ -16,7 +16,7 @@ describe('the channel between tabs', () => {
     const messages: readonly TabMessage[] = [
       { type: 'signed-out', userId: 'ada' },
       { type: 'signed-out', userId: null },
-      { type: 'session-lost' },
+      { type: 'session-lost', isIdle: true },
       { type: 'signed-in', userId: 'ada', isResumed: true },
     ];
     const [sender] = [openTabChannel(receive), openTabChannel(receive)];
@@ -54,6 +54,8 @@ describe('the channel between tabs', () => {
 
   it('does nothing if the browser has no BroadcastChannel', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-    expect(() => openTabChannel(receive).post({ type: 'session-lost' })).not.toThrow();
+    expect(() =>
+      openTabChannel(receive).post({ type: 'session-lost', isIdle: false }),
+    ).not.toThrow();
   });
 });

@@ -17,14 +17,17 @@ const convert = (schema: Parameters<typeof toJsonSchema>[0]): JsonSchema =>
         : null,
   });
 
+type Range = { readonly min: number; readonly max: number };
+
 /** The JSON schema of `clinic.json`, for editors. It knows no other keys, so that they show a misspelt one. */
 export function createConfigurationSchema(): JsonSchema {
   const { properties = {}, ...schema } = convert(configurationSchema);
   const { $schema: _dialect, ...flags } = convert(flagsSchema);
-  const withRange = (key: string, minimum: number, maximum: number) => {
+  const refine = (key: string, refinement: JsonSchema) => {
     const property = properties[key];
-    return { [key]: { ...(typeof property === 'object' && property), minimum, maximum } };
+    return { [key]: { ...(typeof property === 'object' && property), ...refinement } };
   };
+  const toRange = ({ min, max }: Range): JsonSchema => ({ minimum: min, maximum: max });
   return {
     ...schema,
     title: 'The configuration of a clinic',
@@ -33,8 +36,8 @@ export function createConfigurationSchema(): JsonSchema {
       $schema: { type: 'string' },
       ...properties,
       flags: { ...flags, additionalProperties: false },
-      ...withRange('kioskIdleSeconds', IDLE_SECONDS.min, IDLE_SECONDS.max),
-      ...withRange('idleMinutes', 0, IDLE_MINUTES.max),
+      ...refine('kioskIdleSeconds', toRange(IDLE_SECONDS)),
+      ...refine('idleMinutes', { anyOf: [{ const: 0 }, toRange(IDLE_MINUTES)] }),
     },
   };
 }

@@ -7,8 +7,8 @@ import type { SessionContext, SessionEvent, SessionInput } from './session.types
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
   actors: {
-    /** Checks whether this device still has a session. */
-    resume: port<{ isSignedIn: boolean }>('resume'),
+    /** Checks whether this device still has a session; `isIdle`: it had one, which nobody has used. */
+    resume: port<{ isSignedIn: boolean; isIdle?: boolean }>('resume'),
     /** Starts the request; the local data is cleared even if the server cannot be reached. */
     signOut: port<unknown>('signOut'),
   },
@@ -37,10 +37,14 @@ export const sessionMachine = setup({
     })),
     setEndingExpired: assign(({ event }) => ({
       ending:
-        event.type === 'SESSION_EXPIRED' && event.isIdle === true
+        (event.type === 'SESSION_EXPIRED' || event.type === 'SESSION_LOST_ELSEWHERE') &&
+        event.isIdle === true
           ? ('idle' as const)
           : ('expired' as const),
       isEndedElsewhere: false,
+    })),
+    setEndingIdle: assign(({ context }, { isIdle = false }: { isIdle?: boolean }) => ({
+      ending: isIdle ? ('idle' as const) : context.ending,
     })),
     clearEnding: assign({ ending: null, isEndedElsewhere: false }),
     clearFailure: assign({ failure: null }),
@@ -109,7 +113,10 @@ export const sessionMachine = setup({
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'authenticated',
           },
-          { target: 'unknown' },
+          {
+            target: 'unknown',
+            actions: { type: 'setEndingIdle', params: ({ event }) => event.output },
+          },
         ],
         onError: {
           target: 'unknown',
@@ -129,7 +136,10 @@ export const sessionMachine = setup({
             target: 'authenticated',
           },
           { guard: 'waitsForWrapper', target: 'awaitingWrapper' },
-          { target: 'notAuthenticated' },
+          {
+            target: 'notAuthenticated',
+            actions: { type: 'setEndingIdle', params: ({ event }) => event.output },
+          },
         ],
         onError: {
           target: 'failed',

@@ -29,8 +29,8 @@ export type SessionEvent =
   | { readonly type: 'SESSION_EXPIRED'; readonly isIdle?: boolean }
   /** `isSubmitting`: answers have been sent, and it is not known whether they have arrived. */
   | { readonly type: 'SIGNED_OUT_ELSEWHERE'; readonly isSubmitting?: boolean }
-  /** The session could not be refreshed in another tab. */
-  | { readonly type: 'SESSION_LOST_ELSEWHERE' }
+  /** The session could not be refreshed in another tab; `isIdle`: or nobody has used its pages. */
+  | { readonly type: 'SESSION_LOST_ELSEWHERE'; readonly isIdle?: boolean }
   /** Another tab signed in as a user, and this tab has a different user or none. */
   | { readonly type: 'SIGNED_IN_ELSEWHERE'; readonly userId: string }
   /** The wrapper did not accept the message, so the web app shows its own login. */

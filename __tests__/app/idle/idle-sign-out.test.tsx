@@ -13,16 +13,17 @@ afterEach(() => {
 const IDLE_MS = 600_000;
 
 function renderPage() {
+  const onTimeout = jest.fn();
   const onSignOut = jest.fn();
   const { unmount } = render(
     <StrictMode>
       <label>
         Note <input />
       </label>
-      <IdleSignOut idleMs={IDLE_MS} onSignOut={onSignOut} />
+      <IdleSignOut idleMs={IDLE_MS} onTimeout={onTimeout} onSignOut={onSignOut} />
     </StrictMode>,
   );
-  return { onSignOut, unmount };
+  return { onTimeout, onSignOut, unmount };
 }
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -42,7 +43,7 @@ describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
   });
 
   it('counts down a minute, announces three of its seconds, then signs out', () => {
-    const { onSignOut } = renderPage();
+    const { onTimeout } = renderPage();
     advance(IDLE_MS);
     const announced = new Set<string>();
     const getStatus = () =>
@@ -51,16 +52,16 @@ describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
         .map(({ textContent }) => textContent)
         .join('');
     for (let second = 0; second < 60; second += 1) {
-      expect(onSignOut).not.toHaveBeenCalled();
+      expect(onTimeout).not.toHaveBeenCalled();
       announced.add(getStatus());
       advance(1000);
     }
-    expect(onSignOut).toHaveBeenCalledTimes(1);
+    expect(onTimeout).toHaveBeenCalledTimes(1);
     expect([...announced]).toEqual(['', '30 seconds left', '10 seconds left', '5 seconds left']);
   });
 
   it('stays with ‘Stay signed in’ and with Escape, and warns again after the whole time', () => {
-    const { onSignOut } = renderPage();
+    const { onTimeout } = renderPage();
     advance(IDLE_MS + 59_000);
     press('Stay signed in');
     expect(dialog()).toBeNull();
@@ -69,14 +70,15 @@ describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
     advance(1);
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(dialog()).toBeNull();
-    expect(onSignOut).not.toHaveBeenCalled();
+    expect(onTimeout).not.toHaveBeenCalled();
   });
 
   it('signs out at once with ‘Sign out now’', () => {
-    const { onSignOut } = renderPage();
+    const { onTimeout, onSignOut } = renderPage();
     advance(IDLE_MS);
     press('Sign out now');
     expect(onSignOut).toHaveBeenCalledTimes(1);
+    expect(onTimeout).not.toHaveBeenCalled();
   });
 
   it('counts input here, which other tabs find out', () => {
@@ -89,7 +91,7 @@ describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
   });
 
   it('counts input in another tab, which closes the warning, too', () => {
-    const { onSignOut } = renderPage();
+    const { onTimeout } = renderPage();
     advance(IDLE_MS - 1000);
     lastInput.write(Date.now());
     advance(IDLE_MS - 1);
@@ -99,7 +101,7 @@ describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
     lastInput.write(Date.now());
     advance(1000);
     expect(dialog()).toBeNull();
-    expect(onSignOut).not.toHaveBeenCalled();
+    expect(onTimeout).not.toHaveBeenCalled();
   });
 
   it('does not count the page that is opened: the time runs on', () => {
@@ -112,18 +114,30 @@ describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
   });
 
   it('signs out as soon as a device wakes up that slept for longer', () => {
-    const { onSignOut } = renderPage();
+    const { onTimeout } = renderPage();
     advance(1000);
     // The timers of a device that sleeps stand still.
     jest.setSystemTime(Date.now() + IDLE_MS + 60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(onSignOut).toHaveBeenCalledTimes(1);
+    expect(onTimeout).toHaveBeenCalledTimes(1);
+  });
+
+  it('signs out after a sleep even if a timer runs before the page is told that it is visible', () => {
+    const { onTimeout } = renderPage();
+    fireEvent.pointerDown(document.body);
+    lastInput.clear();
+    advance(1000);
+    jest.setSystemTime(Date.now() + IDLE_MS + 60_000);
+    advance(60_000);
+    expect(onTimeout).not.toHaveBeenCalled();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(onTimeout).toHaveBeenCalledTimes(1);
   });
 
   it('stops when the page is closed', () => {
-    const { onSignOut, unmount } = renderPage();
+    const { onTimeout, unmount } = renderPage();
     unmount();
     advance(2 * IDLE_MS);
-    expect(onSignOut).not.toHaveBeenCalled();
+    expect(onTimeout).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,9 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { SESSION_STORAGE_KEY } from '../../../src/state/stored-session';
 import { lastInput } from '../../../src/state/last-input';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -13,7 +15,9 @@ afterEach(() => jest.restoreAllMocks());
 const getRequests = (endpoint: string) =>
   world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
 const page = { location: '/settings/account', configuration: { idleMinutes: 10 } };
+const TEN_MINUTES_MS = 10 * 60_000;
 const ELEVEN_MINUTES_MS = 11 * 60_000;
 
 /** The device sleeps, and wakes up with the page in front. */
@@ -46,8 +50,19 @@ describe('D1 idleMinutes', () => {
     renderApp(page);
     await heading('Account');
     sleep(ELEVEN_MINUTES_MS);
-    await waitFor(() => expect(otherTab).toHaveBeenCalledWith({ type: 'session-lost' }));
+    await waitFor(() =>
+      expect(otherTab).toHaveBeenCalledWith({ type: 'session-lost', isIdle: true }),
+    );
     await heading('Log in');
+  });
+
+  it('says why in the other tabs, too', async () => {
+    signInAs(world, 'ada');
+    renderApp(page);
+    await heading('Account');
+    new BroadcastChannel('session').postMessage({ type: 'session-lost', isIdle: true });
+    await heading('Log in');
+    expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
   });
 
   it('resumes no session that was left open, and signs it out at the server', async () => {
@@ -55,9 +70,36 @@ describe('D1 idleMinutes', () => {
     lastInput.write(Date.now() - ELEVEN_MINUTES_MS);
     renderApp(page);
     await heading('Log in');
+    expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
     expect(getRequests('user-profiles')).toEqual([]);
     await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
     expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+  });
+
+  it('does not wait for the server to sign out a session that was left open', async () => {
+    signInAs(world, 'ada');
+    lastInput.write(Date.now() - ELEVEN_MINUTES_MS);
+    const release = holdNextResponse(world, 'sign-out');
+    renderApp(page);
+    await heading('Log in');
+    release();
+  });
+
+  it('D10: deletes unsent answers with ‘Sign out now’', async () => {
+    signInAs(world, 'ada');
+    const user = userEvent.setup();
+    renderApp({ ...page, location: '/check-ins/low-mood' });
+    await heading('Low mood');
+    const [first] = screen.getAllByRole('radio');
+    if (first === undefined) throw new Error('The page has no question.');
+    await user.click(first);
+    expect(getDrafts()).toHaveLength(1);
+    sleep(TEN_MINUTES_MS);
+    await user.click(await screen.findByRole('button', { name: 'Sign out now' }));
+    await heading('Log in');
+    expect(screen.getByRole('main')).not.toHaveTextContent('nobody used this page');
+    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    expect(getDrafts()).toEqual([]);
   });
 
   it.each([

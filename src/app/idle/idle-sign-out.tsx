@@ -8,11 +8,14 @@ import { watchIdle, type IdleWatch } from './watch-idle';
 type Props = {
   /** The time without input in any tab after which the warning opens (`idleMinutes`), in ms. */
   readonly idleMs: number;
+  /** Nobody has answered the warning. */
+  readonly onTimeout: () => void;
+  /** 'Sign out now' is a sign-out like any other (D10). */
   readonly onSignOut: () => void;
 };
 
 /** On shared computers: warns on a signed-in page that nobody uses, then signs out. */
-export function IdleSignOut({ idleMs, onSignOut }: Props) {
+export function IdleSignOut({ idleMs, onTimeout, onSignOut }: Props) {
   const watch = useRef<IdleWatch>(null);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -24,13 +27,13 @@ export function IdleSignOut({ idleMs, onSignOut }: Props) {
       onCheck: ({ state }) => {
         isWarningOpen = state.kind === 'warning';
         setSecondsLeft(state.kind === 'warning' ? state.secondsLeft : null);
-        if (state.kind === 'timed-out') onSignOut();
+        if (state.kind === 'timed-out') onTimeout();
       },
       shared: lastInput,
     });
     watch.current = watching;
     return watching.stop;
-  }, [idleMs, onSignOut]);
+  }, [idleMs, onTimeout]);
   const stay = () => watch.current?.stay();
   return (
     <IdleWarning

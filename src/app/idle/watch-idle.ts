@@ -39,7 +39,7 @@ export type IdleWatch = {
 /**
  * Says how long ago the last input was, whenever that can change what is shown (D9). Checks at once when the page becomes
  * visible again, since timers stop while a device sleeps, as the steady clock may: the time of day says then how long it
- * slept. At other times a difference between both is a clock that was set.
+ * slept. A timer may run before that event, so only the event or an input settles the difference.
  */
 export function watchIdle({
   idleMs,
@@ -60,15 +60,18 @@ export function watchIdle({
 
   const setLastInput = () => {
     lastInput = steadyClock.now();
+    steadyLead = getSteadyLead();
     if (lastInput - lastShared < SHARE_INTERVAL_MS) return;
     lastShared = lastInput;
     shared?.write(systemClock.now());
   };
   const checkIdle = ({ isWaking = document.visibilityState === 'hidden' } = {}) => {
     clearTimeout(timer);
-    const lead = getSteadyLead();
-    if (isWaking) lastInput -= Math.max(steadyLead - lead, 0);
-    steadyLead = lead;
+    if (isWaking) {
+      const lead = getSteadyLead();
+      lastInput -= Math.max(steadyLead - lead, 0);
+      steadyLead = lead;
+    }
     const sinceInputMs = Math.min(steadyClock.now() - lastInput, getSinceShared() ?? Infinity);
     const state = getIdleState(sinceInputMs, idleMs, warningMs);
     if (state.kind !== 'timed-out') timer = setTimeout(checkIdle, state.nextCheckMs);

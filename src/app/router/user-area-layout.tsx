@@ -14,12 +14,18 @@ import { AppLayout } from '../layouts/app-layout';
 import { WithLayout } from '../layouts/with-layout';
 import { useSafetyNetPreload } from '../layouts/use-safety-net-preload';
 import { useServices } from '../services/app-services';
+import { importSessionProvider } from '../chunks';
 import { useUserLayoutProps } from '../layouts/use-user-layout-props';
 import { useRouteFacts } from '../layouts/route-facts';
 
 const KioskLayout = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "kiosk" */ '../kiosk/kiosk-layout')).KioskLayout,
   WithLayout,
+);
+
+const IdleUserArea = lazyWithRetry(
+  async () => (await importSessionProvider()).IdleUserArea,
+  () => null,
 );
 
 const LinkOwner = lazy(async () => ({
@@ -45,11 +51,21 @@ function UserArea({ userId }: { readonly userId: string }) {
   /** In place of the forms, once they are closed (D3). The safety net stays. */
   const [screen, setScreen] = useState<ReactNode>(null);
   const Layout = isKiosk ? KioskLayout : PublicLayout;
+  const { idleMinutes } = useServices().configuration;
   return (
     <CloseUserAreaContext value={setScreen}>
       <Layout userId={userId} closedScreen={isSafetyNet === true ? null : screen} />
+      {idleMinutes > 0 && <IdleWatch />}
     </CloseUserAreaContext>
   );
+}
+
+/** Watches from the first session on, whose code is loaded then. */
+function IdleWatch() {
+  const isSignedIn = useSelector(selectSession) !== null;
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  return wasSignedIn && <IdleUserArea />;
 }
 
 type Props = { readonly userId: string; readonly closedScreen: ReactNode };

@@ -1,29 +1,26 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useSelector as useStoreSelector } from 'react-redux';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { importAuthenticatedRequest } from '../../api/base-query';
-import { readPageEntry } from '../../lib/history/page-entry';
 import type { LoginMessage } from '../../state/login-message';
 import { useSession } from '../../state/session-context';
 import type { WithSession } from '../../state/session.slice';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { Redirect } from '../../ui/redirect/redirect';
 import { showToast } from '../../ui/toaster/toaster';
 import { AppLayout } from '../layouts/app-layout';
 import { WrapperWaitPage } from '../../features/authentication/wrapper-wait-page';
 import { OTHER_USER_SIGNED_IN } from './copy';
+import { RedirectToLogin } from './redirect-to-login';
 
 // Every signed-in page sends authenticated requests. If this import fails, the request reports it.
 importAuthenticatedRequest().catch(() => undefined);
 
 /** Renders the signed-in routes; redirects to `loginPath` if no user is signed in, and back after signing in (§6). */
-export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: string }) {
+export function RequireAuth({ loginPath }: { readonly loginPath?: string }) {
   const session = useSession();
   const snapshot = useSelector(session, (current) => current);
-  const location = useLocation();
-  const { pathname, search, hash } = location;
   useOtherUserNotice();
 
   useEffect(() => {
@@ -33,17 +30,18 @@ export function RequireAuth({ loginPath = '/login' }: { readonly loginPath?: str
   if (snapshot.matches('authenticated')) return <Outlet />;
   if (snapshot.matches('notAuthenticated')) {
     const { ending, isEndedElsewhere, wasSubmitting } = snapshot.context;
-    // After a deliberate sign-out, the next sign-in does not return here.
-    const from = ending === 'signed-out' ? undefined : `${pathname}${search}${hash}`;
     const elsewhereMessage = wasSubmitting ? 'signedOutWhileSending' : 'signedOutElsewhere';
     const signOutMessage = isEndedElsewhere ? elsewhereMessage : undefined;
     const message: LoginMessage | undefined =
       ending === 'idle' ? 'signedOutIdle' : ending === 'expired' ? 'sessionEnded' : signOutMessage;
-    // A form of several pages opens on the same page again (D10).
-    const entry = from === undefined ? null : readPageEntry(location.state);
     return (
       <AppLayout>
-        <Redirect to={loginPath} state={{ from, message, ...entry }} />
+        <RedirectToLogin
+          loginPath={loginPath}
+          reason={message}
+          // After a deliberate sign-out, the next sign-in does not return here.
+          shouldReturn={ending !== 'signed-out'}
+        />
       </AppLayout>
     );
   }

@@ -60,7 +60,7 @@ export function createSessionService(services: AppServices): SessionService {
       case 'session-lost':
         if (selectSession(store.getState()) === null) return;
         removeOwnStoredSession(store, clock);
-        actor.send({ type: 'SESSION_LOST_ELSEWHERE' });
+        actor.send({ type: 'SESSION_LOST_ELSEWHERE', isIdle: message.isIdle });
         break;
       case 'signed-in':
         if (isOtherUser(message, store, users.isResumed()))
@@ -91,7 +91,9 @@ export function createSessionService(services: AppServices): SessionService {
         notifyAuthenticated: ({ event }) => {
           const isResumed = event.type !== 'SIGNED_IN';
           users.setResumed(isResumed);
-          if (!isResumed && idleMinutes > 0) lastInput.write(clock.now());
+          // The time runs from the first page of a session, even if nobody touches it.
+          if (idleMinutes > 0 && (!isResumed || lastInput.read() === null))
+            lastInput.write(clock.now());
           handleSessionStarted(store, wrapper.isNative || !isResumed);
         },
         clearAllData: () => {
@@ -108,7 +110,11 @@ export function createSessionService(services: AppServices): SessionService {
           if (isOther) removeStaleDrafts(clock.now(), newUserId);
         },
         notifyOtherTabs: () => channel.post({ type: 'signed-out', userId: signedOutUserId }),
-        notifyOtherTabsOfLoss: () => channel.post({ type: 'session-lost' }),
+        notifyOtherTabsOfLoss: ({ event }) =>
+          channel.post({
+            type: 'session-lost',
+            isIdle: event.type === 'SESSION_EXPIRED' && event.isIdle === true,
+          }),
         notifyWrapperAuthInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
         notifyWrapperSignedOut: () => notifyWrapper({ type: 'logout' }),
       },

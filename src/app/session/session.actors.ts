@@ -28,11 +28,11 @@ export function createSessionActors({ store, clock, restore, idleMinutes }: Depe
     if (pendingSignOut.isSet()) void store.dispatch(signOut(null));
   });
   return {
-    resume: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
+    resume: fromPromise<{ isSignedIn: boolean; isIdle?: boolean }>(async ({ signal }) => {
       await restore();
       if (isIdleTooLong(idleMinutes, clock.now())) {
-        await endUnused(store);
-        return { isSignedIn: false };
+        endUnused(store);
+        return { isSignedIn: false, isIdle: true };
       }
       if (selectSession(store.getState()) !== null) return { isSignedIn: true };
       const { epoch } = store.getState().session;
@@ -49,13 +49,16 @@ export function createSessionActors({ store, clock, restore, idleMinutes }: Depe
   };
 }
 
-/** Ends a session that was left open: whoever opens the page now may be somebody else. */
-async function endUnused(store: AppStore): Promise<void> {
+/**
+ * Ends a session that was left open: whoever opens the page now may be somebody else. Does not wait for the server: until it has
+ * confirmed, the cookie resumes no session.
+ */
+function endUnused(store: AppStore): void {
   const session = selectSession(store.getState());
   store.dispatch(sessionSlice.actions.ended());
   removeStorage('local', SESSION_STORAGE_KEY);
   lastInput.clear();
-  await store.dispatch(signOut(session));
+  void store.dispatch(signOut(session));
 }
 
 /** The session of the cookie, or null; rejects on errors other than a refusal by the server. */

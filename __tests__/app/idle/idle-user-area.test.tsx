@@ -1,0 +1,110 @@
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { lastInput } from '../../../src/state/last-input';
+import { renderApp, signInAs } from '../../support/render-app';
+
+configure({ reactStrictMode: true });
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+afterEach(() => jest.restoreAllMocks());
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const getRequests = (endpoint: string) =>
+  world.requests.filter((request) => request.endpoint === endpoint);
+const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
+
+/** Opens an assessment from the home page and answers its first question; `area` is its address. */
+async function answer() {
+  signInAs(world, 'ada');
+  const app = renderApp({ location: '/', configuration: { idleMinutes: 10 } });
+  await heading('Hi, Ada');
+  await userEvent.click(await screen.findByRole('link', { name: /PHQ-9/ }));
+  await heading('PHQ-9');
+  const area = app.path() + app.router.location.search;
+  lastInput.clear();
+  await answerFirst();
+  expect(getDrafts()).toHaveLength(1);
+  return { ...app, area };
+}
+
+async function answerFirst(): Promise<void> {
+  const [first] = await screen.findAllByRole('radio');
+  if (first === undefined) throw new Error('The page has no question.');
+  await userEvent.click(first);
+}
+
+/** The device sleeps, and wakes up with the page in front. */
+function sleep(minutes: number): void {
+  const now = Date.now() + minutes * 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const expectLoginPage = async () => {
+  await heading('Log in');
+  expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
+  expect(screen.queryByRole('radio')).toBeNull();
+};
+
+describe('D1 idleMinutes: the forms of the user area', () => {
+  it('count input, and close when nobody uses them', async () => {
+    const { area, router } = await answer();
+    expect(lastInput.read()).not.toBeNull();
+    sleep(11);
+    await expectLoginPage();
+    expect(router.location.state).toMatchObject({ from: area });
+    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+  });
+
+  it('close when the session ends so in another tab', async () => {
+    await answer();
+    new BroadcastChannel('session').postMessage({ type: 'session-lost', isIdle: true });
+    await expectLoginPage();
+  });
+
+  it('stay when the session is lost in another tab: the answers can still be sent', async () => {
+    const { area, path } = await answer();
+    const channel = new BroadcastChannel('session');
+    const heard = new Promise((resolve) => channel.addEventListener('message', resolve));
+    new BroadcastChannel('session').postMessage({ type: 'session-lost', isIdle: false });
+    await act(() => heard);
+    expect(area).toContain(path());
+    await heading('PHQ-9');
+    expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
+  });
+
+  it('D10: have the answers again when the same person signs in', async () => {
+    await answer();
+    sleep(11);
+    await expectLoginPage();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await heading('PHQ-9');
+    expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
+  });
+
+  it('D10: have no answers after ‘Sign out now’', async () => {
+    const { router } = await answer();
+    sleep(10);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out now' }));
+    await heading('Log in');
+    expect(screen.getByRole('main')).not.toHaveTextContent('nobody used this page');
+    expect(router.location.state).toBeNull();
+    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    expect(getDrafts()).toEqual([]);
+  });
+
+  it('close behind the safety net, which stays', async () => {
+    const { router } = await answer();
+    await userEvent.click(screen.getByRole('link', { name: 'More ways to get help' }));
+    await heading(/Safety Net/);
+    sleep(11);
+    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    expect(await heading(/Safety Net/)).toBeVisible();
+    await act(() => router.navigate(-1));
+    await expectLoginPage();
+  });
+});

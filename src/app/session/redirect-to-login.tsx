@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { readPageEntry } from '../../lib/history/page-entry';
+import type { LoginMessage } from '../../state/login-message';
+import { Redirect } from '../../ui/redirect/redirect';
+
+type Props = {
+  readonly loginPath?: string;
+  /** Why, as the login page says. */
+  readonly reason?: LoginMessage | undefined;
+  /** False if the next sign-in does not return to this page. */
+  readonly shouldReturn?: boolean;
+};
+
+/** Redirects to the login page, and back after signing in (§6): a form of several pages opens on the same page (D10). */
+export function RedirectToLogin({ loginPath = '/login', reason, shouldReturn = true }: Props) {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const place = { from: `${pathname}${search}${hash}`, ...readPageEntry(location.state) };
+  return <Redirect to={loginPath} state={{ ...(shouldReturn && place), message: reason }} />;
+}
