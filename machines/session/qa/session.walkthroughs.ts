@@ -42,12 +42,6 @@ export const sessionEntry = describeMachine(sessionMachine, {
           description: 'No session is stored, and the identity service has none.',
           value: { isSignedIn: false },
         },
-        {
-          scenario: 'session unused',
-          description:
-            'The clinic has set `idleMinutes`, and nobody has used the session for that long.',
-          value: { isSignedIn: false, isIdle: true },
-        },
       ],
       error: [
         {
@@ -96,11 +90,6 @@ export const sessionEntry = describeMachine(sessionMachine, {
       onlyIn: ['authenticated'],
     },
     {
-      description: 'Leave the page alone until the warning about the sign-out has counted down.',
-      event: { type: 'SESSION_EXPIRED', isIdle: true },
-      onlyIn: ['authenticated'],
-    },
-    {
       description: "Press 'Sign Out' in another tab.",
       event: { type: 'SIGNED_OUT_ELSEWHERE' },
       onlyIn: ['authenticated'],
@@ -146,7 +135,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
     notAuthenticated: {
       title: 'Signed out',
       expectedView:
-        "'Log in'. No data of a user is left on the screen, behind Back, or in storage. After a sign-out in another tab, or because nobody used the page, the page says so.",
+        "'Log in'. No data of a user is left on the screen, behind Back, or in storage. After a sign-out in another tab, or if nobody has used the page, the page says so.",
     },
     handedToWrapper: {
       title: 'Handed to the native app',
