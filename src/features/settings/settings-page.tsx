@@ -73,27 +73,23 @@ export function SettingsPage() {
         {supportHref !== undefined && (
           <SettingsRow icon="message" label={CONTACT_SUPPORT()} href={supportHref} />
         )}
+        {privacyUrl !== '' && (
+          <SettingsRow
+            icon="info"
+            label={PRIVACY()}
+            href={toOwnLanguage(privacyUrl)}
+            onClick={sendToApp({ type: 'open-privacy' })}
+          />
+        )}
+        {termsUrl !== '' && (
+          <SettingsRow
+            icon="list"
+            label={TERMS()}
+            href={toOwnLanguage(termsUrl)}
+            onClick={sendToApp({ type: 'open-terms' })}
+          />
+        )}
       </Rows>
-      {privacyUrl + termsUrl !== '' && (
-        <Rows>
-          {privacyUrl !== '' && (
-            <SettingsRow
-              icon="info"
-              label={PRIVACY()}
-              href={toOwnLanguage(privacyUrl)}
-              onClick={sendToApp({ type: 'open-privacy' })}
-            />
-          )}
-          {termsUrl !== '' && (
-            <SettingsRow
-              icon="list"
-              label={TERMS()}
-              href={toOwnLanguage(termsUrl)}
-              onClick={sendToApp({ type: 'open-terms' })}
-            />
-          )}
-        </Rows>
-      )}
     </Columns>
   );
 }
