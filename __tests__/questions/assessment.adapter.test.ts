@@ -1,5 +1,4 @@
 import { assessmentFromWire } from '../../src/questions/assessment/assessment.adapter';
-import { HIDDEN_QUESTION_EVENT } from '../../src/questions/assessment/report-question';
 import { toWireAnswers } from '../../src/questions/assessment/to-wire-answers';
 import { allowConsole } from '../support/fail-on-console';
 
@@ -27,28 +26,6 @@ function parseQuestion(question: object, section?: object) {
     [];
   return first;
 }
-
-describe('D9 reports of questions', () => {
-  it.each([
-    [{ title: '  ' }, 'title'],
-    [{ key: null }, 'key'],
-    [{ answers: [] }, 'answers'],
-  ])(
-    'D9 reports: names the field of a question that the clinic has to correct: %j',
-    (wire, field) => {
-      const onReport = jest.fn();
-      window.addEventListener(HIDDEN_QUESTION_EVENT, onReport);
-      parseQuestion(wire, { answers: field === 'answers' ? [] : yesNo });
-      window.removeEventListener(HIDDEN_QUESTION_EVENT, onReport);
-      const reports: unknown = onReport.mock.calls.map(
-        ([event]: [CustomEvent<unknown>]) => event.detail,
-      );
-      expect(reports).toEqual([
-        { form: 'assessment', field: `content.sections[].questions[].${field}` },
-      ]);
-    },
-  );
-});
 
 describe('§3 assessment adapter', () => {
   it('parses every question type, and treats an unknown type as single choice', () => {

@@ -47,7 +47,7 @@ function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Qu
     title: node.label ?? formatUnnamedQuestion(index + 1),
     isSkippable: true,
   };
-  const toUnsupported = (field: keyof WireNode, expected: string): UnsupportedQuestion => {
+  const logProblem = (field: keyof WireNode, expected: string) => {
     const path = ['content', 'nodes', index, field];
     logQuestionProblem('A check-in module', {
       form: 'check-in',
@@ -55,11 +55,15 @@ function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Qu
       expected,
       input: node[field],
     });
+  };
+  const toUnsupported = (field: keyof WireNode, expected: string): UnsupportedQuestion => {
+    logProblem(field, expected);
     return { ...base, kind: 'unsupported' };
   };
   if (node.type === 'heading') {
     return { ...base, title: node.label ?? '', kind: 'heading' };
   }
+  if (node.label === null) logProblem('label', 'a text');
   if (!hasText(node.id)) return toUnsupported('id', 'an id');
   const endLabels = { minLabel: node.minLabel ?? null, maxLabel: node.maxLabel ?? null };
   switch (node.type) {

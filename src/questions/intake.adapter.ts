@@ -55,14 +55,15 @@ function toItem(wire: unknown, ids: Ids, index: number, path: Path): ListItem {
     title: text ?? formatUnnamedQuestion(index + 1),
     isSkippable: true,
   };
-  const toUnsupported = (field: keyof typeof item, expected: string): UnsupportedQuestion => {
-    const problem = {
+  const logProblem = (field: keyof typeof item, expected: string) =>
+    logQuestionProblem('The response of getQuestionnaire', {
       form: 'questionnaire',
       path: [...path, field],
       expected,
       input: item[field],
-    } as const;
-    logQuestionProblem('The response of getQuestionnaire', problem);
+    });
+  const toUnsupported = (field: keyof typeof item, expected: string): UnsupportedQuestion => {
+    logProblem(field, expected);
     return { ...base, kind: 'unsupported', isMultiSelect: type === 'choice' && isMultiSelect };
   };
   if (type === 'group') {
@@ -71,6 +72,7 @@ function toItem(wire: unknown, ids: Ids, index: number, path: Path): ListItem {
       return { ...toUnsupported('items', 'items'), wireKey: '' };
     return { ...base, kind: 'group', items: toItems(items, ids, path) };
   }
+  if (text === null) logProblem('text', 'a text');
   if (!hasText(linkId)) return toUnsupported('linkId', 'an id');
   // Only one of them could be answered: the server refuses two answers with the same id.
   if (isRepeated(linkId, ids)) return { ...toUnsupported('linkId', 'a unique id'), wireKey: '' };
