@@ -9,9 +9,6 @@ jest.mock('../../src/app/chunks', () => {
   return { ...chunks, importHomePage: jest.fn(chunks.importHomePage) };
 });
 
-// There is no other tab; an open channel would keep the process alive.
-Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-
 const { world, stop } = startSandbox();
 afterAll(stop);
 afterEach(() => {

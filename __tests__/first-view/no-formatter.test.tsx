@@ -3,9 +3,6 @@ import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { signInAs } from '../support/render-app';
 import { findHeading, openFirstView } from './open-first-view';
 
-// There is no other tab; an open channel would keep the process alive.
-Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-
 const { world, stop } = startSandbox();
 afterAll(stop);
 afterEach(() => {

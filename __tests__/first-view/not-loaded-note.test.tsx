@@ -6,9 +6,6 @@ import { signInAs } from '../support/render-app';
 import { expectAdopted } from './expect-adopted';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
 
-// There is no other tab; an open channel would keep the process alive.
-Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-
 const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());

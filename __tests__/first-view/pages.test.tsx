@@ -9,9 +9,6 @@ import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
 // In browsers with this property no script measures a text box.
 Object.assign(document.documentElement.style, { fieldSizing: 'content' });
 
-// There is no other tab; an open channel would keep the process alive.
-Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-
 const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());

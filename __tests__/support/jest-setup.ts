@@ -17,15 +17,26 @@ if (typeof document !== 'undefined') {
 }
 failOnConsole();
 
-/** As every document does, each app opens a channel to the other tabs; an open one would keep the test process alive. */
+/**
+ * Each document opens a channel to the other tabs. It is closed after its test, or it would hear those of other test files, and
+ * keep the process alive. The app may stop, and post a message, later.
+ */
 const Channel = globalThis.BroadcastChannel;
+const channels = new Set<BroadcastChannel>();
 globalThis.BroadcastChannel = class extends Channel {
   constructor(name: string) {
     super(name);
-    // SAFETY: Node's channels have this method, which the DOM's lack.
-    (this as unknown as { unref: () => void }).unref();
+    channels.add(this);
+  }
+
+  override postMessage(message: unknown): void {
+    if (channels.has(this)) super.postMessage(message);
   }
 };
+afterEach(() => {
+  for (const channel of channels) channel.close();
+  channels.clear();
+});
 
 /** What waits for a frame is done at once, so that tests need not wait for it; the browser tests draw frames. */
 jest.mock('../../src/lib/browser/after-frame', () => ({

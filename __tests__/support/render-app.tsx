@@ -27,23 +27,8 @@ import { resetNavigationFocus } from '../../src/ui/page-heading/focus-on-navigat
 import { createWrapper } from '../../src/wrapper/create-wrapper';
 import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
 
-/** An open BroadcastChannel keeps the test process alive, so each is closed after its test; the app may stop later. */
-const Channel = globalThis.BroadcastChannel;
-const channels = new Set<BroadcastChannel>();
-globalThis.BroadcastChannel = class extends Channel {
-  constructor(name: string) {
-    super(name);
-    channels.add(this);
-  }
-
-  override postMessage(message: unknown): void {
-    if (channels.has(this)) super.postMessage(message);
-  }
-};
 const apps: AppServices[] = [];
 afterEach(async () => {
-  for (const channel of channels) channel.close();
-  channels.clear();
   // Otherwise the app would write to storage during the next test.
   for (const app of apps.splice(0)) await app.getExisting(createSessionService)?.flush();
   localStorage.clear();
