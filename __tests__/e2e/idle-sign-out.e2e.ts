@@ -57,7 +57,7 @@ test('D1: a page that is opened again after the time shows nothing of the person
   expect(clinic.getRequests('sign-out')).toHaveLength(1);
 });
 
-test('D1: the forms of the user area close when nobody uses them, and open where they were', async ({
+test('D1: the forms of the user area close when nobody uses them, and keep the answers', async ({
   page,
   clinic,
 }) => {
@@ -77,6 +77,8 @@ test('D1: the forms of the user area close when nobody uses them, and open where
   expect(clinic.getRequests('sign-out')).toHaveLength(1);
 
   await logIn(page, 'ada@example.com');
+  await expectScreen(page, 'Hi, Ada');
+  await page.getByRole('link', { name: /PHQ-9/ }).click();
   await expectScreen(page, 'PHQ-9');
   await expect(answer).toBeChecked();
 });

@@ -35,6 +35,12 @@ async function answerFirst(): Promise<void> {
   await userEvent.click(first);
 }
 
+async function logIn(email: string): Promise<void> {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
 /** The device sleeps, and wakes up with the page in front. */
 function sleep(minutes: number): void {
   const now = Date.now() + minutes * 60_000;
@@ -50,11 +56,10 @@ const expectLoginPage = async () => {
 
 describe('D1 idleMinutes: the forms of the user area', () => {
   it('count input, and close when nobody uses them', async () => {
-    const { area, router } = await answer();
+    await answer();
     expect(lastInput.read()).not.toBeNull();
     sleep(11);
     await expectLoginPage();
-    expect(router.location.state).toMatchObject({ from: area });
     await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
   });
 
@@ -75,15 +80,27 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
   });
 
-  it('D10: have the answers again when the same person signs in', async () => {
+  it('D10: have the answers again when the same person has signed in', async () => {
     await answer();
     sleep(11);
     await expectLoginPage();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-    await userEvent.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await logIn('ada@example.com');
+    await heading('Hi, Ada');
+    await userEvent.click(await screen.findByRole('link', { name: /PHQ-9/ }));
     await heading('PHQ-9');
     expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
+  });
+
+  it('D10: are not shown to another person who signs in, and lose the answers', async () => {
+    const { area, router } = await answer();
+    sleep(11);
+    await expectLoginPage();
+    await logIn('jonas@example.com');
+    await heading('Hi, Jonas');
+    expect(getDrafts()).toEqual([]);
+    await act(() => router.navigate(area));
+    await heading('PHQ-9');
+    expect((await screen.findAllByRole('radio')).at(0)).not.toBeChecked();
   });
 
   it('D10: have no answers after ‘Sign out now’', async () => {

@@ -22,7 +22,8 @@ export function IdleUserArea() {
   useEffect(() => {
     const subscription = actor.subscribe((snapshot) => {
       if (snapshot.matches('notAuthenticated') && snapshot.context.ending === 'idle')
-        close(<RedirectToLogin reason="signedOutIdle" />);
+        // Not back to the form after signing in: that may be another person, and the form is not theirs.
+        close(<RedirectToLogin reason="signedOutIdle" shouldReturn={false} />);
     });
     return () => subscription.unsubscribe();
   }, [actor, close]);

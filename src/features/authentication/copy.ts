@@ -23,7 +23,7 @@ export const LOGIN_MESSAGES = () =>
     accountCreated: t`Your account has been created! Log in to start.`,
     passwordReset: t`Your password has been reset. Log in with the new one.`,
     sessionEnded: t`Your session has ended. Please log in again.`,
-    signedOutIdle: t`You were signed out because nobody used this page for a while. Log in to continue where you were.`,
+    signedOutIdle: t`You were signed out because nobody used this page for a while. Log in to continue.`,
     signedOutElsewhere: t`You signed out in another tab.`,
     signedOutWhileSending: t`You signed out in another tab. What you had just sent may have arrived. If you are not sure, ask your clinic.`,
   }) as const satisfies Readonly<Record<LoginMessage, string>>;
