@@ -134,6 +134,24 @@ describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
     expect(onTimeout).toHaveBeenCalledTimes(1);
   });
 
+  it('signs out after a sleep even if an input comes before the page is told that it is visible', () => {
+    const { onTimeout } = renderPage();
+    fireEvent.pointerDown(document.body);
+    jest.setSystemTime(Date.now() + IDLE_MS + 60_000);
+    fireEvent.pointerMove(document.body);
+    expect(onTimeout).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on after a sleep if another tab was used meanwhile', () => {
+    const { onTimeout } = renderPage();
+    fireEvent.pointerDown(document.body);
+    jest.setSystemTime(Date.now() + IDLE_MS + 60_000);
+    lastInput.write(Date.now());
+    fireEvent.pointerMove(document.body);
+    expect(onTimeout).not.toHaveBeenCalled();
+    expect(dialog()).toBeNull();
+  });
+
   it('stops when the page is closed', () => {
     const { onTimeout, unmount } = renderPage();
     unmount();

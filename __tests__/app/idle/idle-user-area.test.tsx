@@ -48,6 +48,14 @@ function sleep(minutes: number): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** Resolves when the message has been heard. */
+async function sendFromOtherTab(message: object): Promise<void> {
+  const receiver = new BroadcastChannel('session');
+  const heard = new Promise((resolve) => receiver.addEventListener('message', resolve));
+  new BroadcastChannel('session').postMessage(message);
+  await act(() => heard);
+}
+
 const expectLoginPage = async () => {
   await heading('Log in');
   expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
@@ -65,19 +73,24 @@ describe('D1 idleMinutes: the forms of the user area', () => {
 
   it('close when the session ends so in another tab', async () => {
     await answer();
-    new BroadcastChannel('session').postMessage({ type: 'session-lost', isIdle: true });
+    await sendFromOtherTab({ type: 'session-lost', isIdle: true });
     await expectLoginPage();
   });
 
   it('stay when the session is lost in another tab: the answers can still be sent', async () => {
     const { area, path } = await answer();
-    const channel = new BroadcastChannel('session');
-    const heard = new Promise((resolve) => channel.addEventListener('message', resolve));
-    new BroadcastChannel('session').postMessage({ type: 'session-lost', isIdle: false });
-    await act(() => heard);
+    await sendFromOtherTab({ type: 'session-lost', isIdle: false });
     expect(area).toContain(path());
     await heading('PHQ-9');
     expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
+  });
+
+  it('stay on a clinician’s tablet, whose visit is another one', async () => {
+    const { area, router } = await answer();
+    await act(() => router.navigate(area.replace('patient_app', 'clinician_app')));
+    await heading('PHQ-9');
+    await sendFromOtherTab({ type: 'session-lost', isIdle: true });
+    expect(await heading('PHQ-9')).toBeVisible();
   });
 
   it('D10: have the answers again when the same person has signed in', async () => {

@@ -65,21 +65,28 @@ export function watchIdle({
     lastShared = lastInput;
     shared?.write(systemClock.now());
   };
+  /** How long the device has slept since the last input, in ms. */
+  const getSleptMs = () => Math.max(steadyLead - getSteadyLead(), 0);
   const checkIdle = ({ isWaking = document.visibilityState === 'hidden' } = {}) => {
     clearTimeout(timer);
     if (isWaking) {
-      const lead = getSteadyLead();
-      lastInput -= Math.max(steadyLead - lead, 0);
-      steadyLead = lead;
+      lastInput -= getSleptMs();
+      steadyLead = getSteadyLead();
     }
     const sinceInputMs = Math.min(steadyClock.now() - lastInput, getSinceShared() ?? Infinity);
     const state = getIdleState(sinceInputMs, idleMs, warningMs);
     if (state.kind !== 'timed-out') timer = setTimeout(checkIdle, state.nextCheckMs);
     onCheck({ state, sinceInputMs });
+    return state.kind;
   };
   const recordInput = () => {
     // While the warning is open, only its button counts: a touch by accident must not dismiss it.
-    if (!isWarningOpen()) setLastInput();
+    if (isWarningOpen()) return;
+    // The first input after a sleep may come before the event, and from somebody else. At a kiosk a difference of the clocks is
+    // rather a clock that was set, while a visitor is there.
+    const mayHaveSlept = shared !== undefined;
+    const isLate = mayHaveSlept && steadyClock.now() - lastInput + getSleptMs() >= idleMs;
+    if (!isLate || checkIdle({ isWaking: true }) === 'active') setLastInput();
   };
   const checkIfVisible = () => {
     if (document.visibilityState === 'visible') checkIdle({ isWaking: true });
