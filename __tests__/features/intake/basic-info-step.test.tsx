@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { renderApp } from '../../support/render-app';
@@ -16,4 +17,8 @@ it('§5 intake: the hint of the date of birth is a text of its own, beside its f
   expect(field).toHaveAccessibleDescription('Must be at least 13 years old MM/DD/YYYY');
   expect(screen.getByText('Must be at least 13 years old')).toBeVisible();
   expect(screen.getByText('MM/DD/YYYY')).toBeVisible();
+  // As an error it is said once.
+  await userEvent.type(field, '01012024');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(field).toHaveAccessibleDescription('MM/DD/YYYY Must be at least 13 years old');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BasicInfo } from '../../../machines/intake/intake.types';
 import { systemClock } from '../../lib/time/clock';
-import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
+import { MaskedFormField, TextFormField, useFormField } from '../../ui/form/form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -41,22 +41,30 @@ export function BasicInfoStep({ flow }: StepProps) {
           <TextFormField name="firstName" label={FIRST_NAME()} autoComplete="given-name" />
           <TextFormField name="lastName" label={LAST_NAME()} autoComplete="family-name" />
           <TextFormField name="preferredName" label={PREFERRED_NAME()} autoComplete="nickname" />
-          <MaskedFormField
-            name="dateOfBirth"
-            label={DATE_OF_BIRTH()}
-            hint={
-              <>
-                <p>{TOO_YOUNG()}</p>
-                <p>{DATE_FORMAT()}</p>
-              </>
-            }
-            mask="99/99/9999"
-            autoComplete="bday"
-          />
+          <DateOfBirthField />
           <PronounsField name="pronouns" />
           <StepActions flow={flow}>{CONTINUE()}</StepActions>
         </>
       )}
     </ValidatedForm>
+  );
+}
+
+/** The hint is not repeated where it is the error. */
+function DateOfBirthField() {
+  const { error } = useFormField('dateOfBirth');
+  return (
+    <MaskedFormField
+      name="dateOfBirth"
+      label={DATE_OF_BIRTH()}
+      hint={
+        <>
+          {error !== TOO_YOUNG() && <p>{TOO_YOUNG()}</p>}
+          <p>{DATE_FORMAT()}</p>
+        </>
+      }
+      mask="99/99/9999"
+      autoComplete="bday"
+    />
   );
 }
