@@ -90,6 +90,14 @@ describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('counts the click of a screen reader, which comes without pointer and key events', () => {
+    renderPage();
+    advance(IDLE_MS - 1000);
+    fireEvent.click(screen.getByRole('textbox'));
+    advance(IDLE_MS - 1);
+    expect(dialog()).toBeNull();
+  });
+
   it('counts input in another tab, which closes the warning, too', () => {
     const { onTimeout } = renderPage();
     advance(IDLE_MS - 1000);

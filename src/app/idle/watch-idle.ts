@@ -1,8 +1,9 @@
 import { getIdleState, type IdleState } from '../../../machines/kiosk-visit/idle-state';
 import { steadyClock, systemClock } from '../../lib/time/clock';
 
-/** Scroll events do not count as input: pages also scroll without a user. */
+/** Scroll events do not count as input: pages also scroll without a user. A screen reader may press with a click alone. */
 const INPUT_EVENTS = [
+  'click',
   'pointerdown',
   'pointermove',
   'touchmove',
