@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { Fieldset } from '../ui/fieldset/fieldset';
 import { LongList } from '../ui/long-list/long-list';
 import { TextArea } from '../ui/text-area/text-area';
+import { useTextLanguage } from '../ui/text-language/text-language';
 import { getAnswerText } from './assessment/answer-value';
 import { questionFieldId } from './assessment/question-field-id';
 import { HeadingField } from './fields/heading-field';
@@ -28,6 +29,7 @@ function getWeight(item: ListItem): number {
 
 /** A list of optional questions; a group is a fieldset with a nested list, to any depth (§3), and a heading without items. */
 export function QuestionList({ items, answers, onChange }: Props) {
+  const lang = useTextLanguage();
   const weights = useMemo(() => items.map(getWeight), [items]);
   return (
     <LongList className={styles.list} weights={weights}>
@@ -44,7 +46,7 @@ export function QuestionList({ items, answers, onChange }: Props) {
             );
           case 'display':
             return (
-              <p key={item.key} dir="auto" className={styles.text}>
+              <p key={item.key} dir="auto" lang={lang} className={styles.text}>
                 {item.title}
               </p>
             );

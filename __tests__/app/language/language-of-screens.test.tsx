@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translatePage } from '../../../src/app/language/translate-page';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { expectNoAxeViolations } from '../../support/axe';
+import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -63,6 +65,42 @@ describe('D12: the language changes on the page that is open', () => {
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeVisible();
     expect(main()).not.toHaveTextContent('* Required');
     expect(main()).not.toHaveTextContent(/Question \d/);
+  });
+
+  it.each([
+    ['an assessment', '/user/ada/assessments?assessments=phq-9', 'PHQ-9'],
+    ['a check-in', '/user/ada/check-ins', 'Every answer is optional.'],
+  ])(
+    'D12: says of %s that it is in English, and marks its texts',
+    async (_form, location, text) => {
+      const note = 'Estas preguntas están en inglés.';
+      renderApp({ location });
+      await screen.findByText(text);
+      const heading = screen.getByRole('heading', { level: 1 });
+      expect(heading).not.toHaveAttribute('lang');
+      await userEvent.click(screen.getByRole('link', { name: 'Español' }));
+      expect(await screen.findByText(note, { exact: false })).toBeVisible();
+      expect(heading).toHaveAttribute('lang', 'en');
+      const [group] = screen.getAllByRole('group');
+      expect(group?.querySelector('legend [lang]')).toHaveAttribute('lang', 'en');
+      for (const radio of screen.queryAllByRole('radio'))
+        expect(radio.parentElement).toHaveAttribute('lang', 'en');
+      await expectNoAxeViolations(document.body);
+      await userEvent.click(screen.getByRole('link', { name: 'English' }));
+      await waitFor(() => expect(heading).not.toHaveAttribute('lang'));
+      expect(main()).not.toHaveTextContent('These questions are in');
+    },
+  );
+
+  it('D12: says of the questionnaire of the intake that it is in English', async () => {
+    for (const [key, value] of prepareStoredIntake('QUESTIONNAIRE', world))
+      localStorage.setItem(key, value);
+    renderApp({ location: '/intake?code=intake-nia' });
+    await screen.findByText('Every answer is optional.');
+    await userEvent.click(screen.getByRole('link', { name: 'Español' }));
+    await screen.findByText('Estas preguntas están en inglés.', { exact: false });
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+    expect(main().querySelector('label[lang="en"], legend [lang="en"]')).toBeVisible();
   });
 
   it('D12: names a patient as Spanish does, for a participant', async () => {

@@ -1,11 +1,14 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { useMemo, type ReactNode, type SubmitEvent } from 'react';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { ANSWERS_FORM_ID, STEM_ID } from '../../questions/assessment/question-field-id';
+import { TextLanguageNote } from '../../questions/notices/text-language-note';
+import { sampleTexts } from '../../questions/sample-texts';
 import { Actions, Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { StepBack } from '../../ui/step-back/step-back';
+import { TextLanguage, useTextLanguage } from '../../ui/text-language/text-language';
 import type { AnswerHolder } from './answer-holder';
 import { AnswerProgress } from './answer-progress';
 import styles from './assessment-layout.module.css';
@@ -40,9 +43,10 @@ const MAX_STICKY_LENGTH = 160;
 
 /** The sentence that all questions begin with, which describes each of them. */
 function Stem({ children }: { readonly children: string | null }) {
+  const lang = useTextLanguage();
   if (children === null) return null;
   return (
-    <p id={STEM_ID} dir="auto" className={styles.stem}>
+    <p id={STEM_ID} dir="auto" lang={lang} className={styles.stem}>
       {children}
     </p>
   );
@@ -54,40 +58,44 @@ export function AssessmentLayout(props: Props) {
   const { onSubmit, onBack, helpPath, busyLabel = SUBMITTING() } = props;
   const { id, questions, stem } = assessment;
   const isShort = stem !== null && stem.length <= MAX_STICKY_LENGTH;
+  const sample = useMemo(() => `${stem ?? ''}\n${sampleTexts(questions)}`, [stem, questions]);
   return (
-    <div className={styles.page}>
-      {pageIndex > 0 && <StepBack onBack={onBack} isDisabled={isBusy} />}
-      <PageHeading
-        key={assessment.id}
-        detail={pageCount > 1 ? formatAssessmentNumber(pageIndex + 1, pageCount) : undefined}
-      >
-        {assessment.name}
-      </PageHeading>
-      <p className={styles.estimate}>
-        {formatEstimate(Math.ceil(questions.length / QUESTIONS_A_MINUTE))}
-      </p>
-      {notices}
-      <div className={styles.sticky}>
-        <div className={styles.line}>
-          <AnswerProgress holder={holder} assessmentId={id} count={questions.length} />
-          <Link to={helpPath} className={styles.help}>
-            <Icon name="heart" size="small" />
-            {HELP()}
-          </Link>
+    <TextLanguage sample={sample}>
+      <div className={styles.page}>
+        {pageIndex > 0 && <StepBack onBack={onBack} isDisabled={isBusy} />}
+        <PageHeading
+          key={assessment.id}
+          detail={pageCount > 1 ? formatAssessmentNumber(pageIndex + 1, pageCount) : undefined}
+        >
+          {assessment.name}
+        </PageHeading>
+        <p className={styles.estimate}>
+          {formatEstimate(Math.ceil(questions.length / QUESTIONS_A_MINUTE))}
+        </p>
+        <TextLanguageNote />
+        {notices}
+        <div className={styles.sticky}>
+          <div className={styles.line}>
+            <AnswerProgress holder={holder} assessmentId={id} count={questions.length} />
+            <Link to={helpPath} className={styles.help}>
+              <Icon name="heart" size="small" />
+              {HELP()}
+            </Link>
+          </div>
+          {isShort && <Stem>{stem}</Stem>}
         </div>
-        {isShort && <Stem>{stem}</Stem>}
+        {!isShort && <Stem>{stem}</Stem>}
+        {children}
+        {result}
+        {/* The form contains only the buttons, because every event inside a form visits all of its controls. */}
+        <form id={ANSWERS_FORM_ID} onSubmit={onSubmit} noValidate>
+          <Actions>
+            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
+              {pageIndex === pageCount - 1 ? SUBMIT() : NEXT()}
+            </Button>
+          </Actions>
+        </form>
       </div>
-      {!isShort && <Stem>{stem}</Stem>}
-      {children}
-      {result}
-      {/* The form contains only the buttons, because every event inside a form visits all of its controls. */}
-      <form id={ANSWERS_FORM_ID} onSubmit={onSubmit} noValidate>
-        <Actions>
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
-            {pageIndex === pageCount - 1 ? SUBMIT() : NEXT()}
-          </Button>
-        </Actions>
-      </form>
-    </div>
+    </TextLanguage>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { SubmitEvent } from 'react';
+import { useMemo, type SubmitEvent } from 'react';
 import {
   selectHasNextStep,
   selectHasUnsentAnswers,
@@ -19,9 +19,12 @@ import { FormMessage } from '../../ui/form/form-message';
 import { KeptAnswersNotice } from '../../questions/notices/kept-answers-notice';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { UnfitAnswersNotice } from '../../questions/notices/unfit-answers';
+import { TextLanguageNote } from '../../questions/notices/text-language-note';
 import { UnsentAnswers } from '../../questions/notices/unsent-answers';
+import { sampleTexts } from '../../questions/sample-texts';
 import { OtherTabNotice } from '../../questions/notices/other-tab-notice';
 import { StepBack } from '../../ui/step-back/step-back';
+import { TextLanguage } from '../../ui/text-language/text-language';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ALL_OPTIONAL, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
@@ -55,6 +58,11 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const direction = useDirection(stepIndex);
   useStepBackButton(stepIndex > 0);
 
+  const sample = useMemo(
+    () => sampleTexts(modules.flatMap(({ questions }) => questions)),
+    [modules],
+  );
+
   const { context } = flow.getSnapshot();
   const unfit = selectUnfitAnswers(context);
   const step = selectStep(context);
@@ -74,60 +82,63 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   };
 
   return (
-    <form
-      className={classNames(styles.form, isStepper && styles.stepper)}
-      onSubmit={onSubmit}
-      noValidate
-      autoComplete="off"
-    >
-      {safetyNetPath !== null && (
-        <UnsavedChangesPrompt
-          hasUnsavedChanges={hasUnsent}
-          isSubmitUncertain={isUncertain}
-          safetyNetPath={safetyNetPath}
-        />
-      )}
-      {stepIndex > 0 && <StepBack onBack={goBack} isDisabled={isBusy} />}
-      <StepHeading module={module} step={step} position={selectPosition(context)} />
-      <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
-      {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
-      {unfit !== null && <UnfitAnswersNotice unfit={unfit} />}
-      {isPreview && (
-        <Alert tone="info">
-          <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
-        </Alert>
-      )}
-      {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL()}</p>}
-      <div key={stepIndex} className={classNames(styles.step, direction && styles[direction])}>
-        <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
-      </div>
-      {!isPreview && <OfflineNotice />}
-      <FormMessage isBusy={isBusy}>
-        {failure !== null && <SubmitErrorAlert failure={failure} />}
-      </FormMessage>
-      {!isPreview && (
-        <UnsentAnswers
-          hasUnsentAnswers={hasUnsent}
-          isUncertain={isUncertain}
-          isBusy={isBusy}
-          isReserved={isStepper && !context.isKiosk}
-          onDelete={startOver}
-        />
-      )}
-      <div className={styles.actions}>
-        <Actions>
-          <Button
-            type="submit"
-            variant="primary"
+    <TextLanguage sample={sample}>
+      <form
+        className={classNames(styles.form, isStepper && styles.stepper)}
+        onSubmit={onSubmit}
+        noValidate
+        autoComplete="off"
+      >
+        {safetyNetPath !== null && (
+          <UnsavedChangesPrompt
+            hasUnsavedChanges={hasUnsent}
+            isSubmitUncertain={isUncertain}
+            safetyNetPath={safetyNetPath}
+          />
+        )}
+        {stepIndex > 0 && <StepBack onBack={goBack} isDisabled={isBusy} />}
+        <StepHeading module={module} step={step} position={selectPosition(context)} />
+        <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
+        {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
+        {unfit !== null && <UnfitAnswersNotice unfit={unfit} />}
+        {isPreview && (
+          <Alert tone="info">
+            <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
+          </Alert>
+        )}
+        <TextLanguageNote />
+        {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL()}</p>}
+        <div key={stepIndex} className={classNames(styles.step, direction && styles[direction])}>
+          <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
+        </div>
+        {!isPreview && <OfflineNotice />}
+        <FormMessage isBusy={isBusy}>
+          {failure !== null && <SubmitErrorAlert failure={failure} />}
+        </FormMessage>
+        {!isPreview && (
+          <UnsentAnswers
+            hasUnsentAnswers={hasUnsent}
+            isUncertain={isUncertain}
             isBusy={isBusy}
-            busyLabel={SUBMITTING()}
-            disabled={isPreview && isLast}
-            aria-describedby={isPreview && isLast ? PREVIEW_NOTE_ID : undefined}
-          >
-            {isLast ? SUBMIT() : NEXT()}
-          </Button>
-        </Actions>
-      </div>
-    </form>
+            isReserved={isStepper && !context.isKiosk}
+            onDelete={startOver}
+          />
+        )}
+        <div className={styles.actions}>
+          <Actions>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={isBusy}
+              busyLabel={SUBMITTING()}
+              disabled={isPreview && isLast}
+              aria-describedby={isPreview && isLast ? PREVIEW_NOTE_ID : undefined}
+            >
+              {isLast ? SUBMIT() : NEXT()}
+            </Button>
+          </Actions>
+        </div>
+      </form>
+    </TextLanguage>
   );
 }

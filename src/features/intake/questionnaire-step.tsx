@@ -4,11 +4,14 @@ import { selectHasNextPage } from '../../../machines/intake/intake.selectors';
 import { intakeApi } from '../../api/intake.api';
 import { flattenQuestions, intakePagesFromWire } from '../../questions/intake.adapter';
 import type { IntakePage } from '../../questions/intake.types';
+import { TextLanguageNote } from '../../questions/notices/text-language-note';
 import { QuestionList } from '../../questions/question-list';
+import { sampleTexts } from '../../questions/sample-texts';
 import type { AnswerValue } from '../../../machines/answer.types';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
+import { TextLanguage, useTextLanguage } from '../../ui/text-language/text-language';
 import {
   ALL_OPTIONAL,
   NEXT,
@@ -30,11 +33,18 @@ export function QuestionnaireStep({ flow }: StepProps) {
     () => (data === undefined ? [] : (intakePagesFromWire(data) ?? [])),
     [data],
   );
+  const sample = useMemo(() => sampleTexts(pages.flatMap(({ items }) => items)), [pages]);
   const page = isLoaded ? (pages[pageIndex] ?? EMPTY_PAGE) : null;
   return (
     <Stack gap={5}>
       <PageHeading key={pageIndex}>{QUESTIONNAIRE_HEADING()}</PageHeading>
-      {page === null ? <StepLoading flow={flow} /> : <Page page={page} flow={flow} />}
+      {page === null ? (
+        <StepLoading flow={flow} />
+      ) : (
+        <TextLanguage sample={sample}>
+          <Page page={page} flow={flow} />
+        </TextLanguage>
+      )}
     </Stack>
   );
 }
@@ -44,6 +54,7 @@ const EMPTY_PAGE: IntakePage = { description: null, items: [] };
 
 function Page({ page, flow }: StepProps & { readonly page: IntakePage }) {
   const { description, items } = page;
+  const lang = useTextLanguage();
   const answers = useSelector(flow, ({ context }) => context.formData.answers);
   const hasNextPage = useSelector(flow, ({ context }) => selectHasNextPage(context));
   const setAnswer = useCallback(
@@ -53,17 +64,17 @@ function Page({ page, flow }: StepProps & { readonly page: IntakePage }) {
   return (
     <>
       {description !== null && (
-        <h2 dir="auto" className={styles.description}>
+        <h2 dir="auto" lang={lang} className={styles.description}>
           {description}
         </h2>
       )}
       <p>{flattenQuestions(items).length === 0 ? NO_QUESTIONS() : ALL_OPTIONAL()}</p>
+      <TextLanguageNote />
       <QuestionList items={items} answers={answers} onChange={setAnswer} />
       <OfflineNotice />
       <StepProblem flow={flow} step="QUESTIONNAIRE" />
       <StepActions
         flow={flow}
-
         busyLabel={SUBMITTING()}
         onPress={() => flow.send({ type: hasNextPage ? 'NEXT' : 'SUBMIT' })}
       >

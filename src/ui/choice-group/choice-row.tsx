@@ -1,5 +1,6 @@
 import { memo, type ChangeEvent } from 'react';
 import { classNames } from '../class-names';
+import { useTextLanguage } from '../text-language/text-language';
 import { RADIO } from './radio-type';
 import styles from './choice-row.module.css';
 
@@ -28,11 +29,13 @@ export const ChoiceRow = memo(function ChoiceRow({
   errorId,
   onChange,
 }: ChoiceRowProps) {
+  const lang = useTextLanguage();
   const descriptionId = option.description === undefined ? undefined : `${inputId}-description`;
   const describedBy = [descriptionId, errorId].filter(Boolean).join(' ');
   return (
     <div
       dir="auto"
+      lang={lang}
       className={classNames(styles.row, isChosen && styles.chosen, isDisabled && styles.readOnly)}
     >
       <input

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { useTextLanguage } from '../text-language/text-language';
 import styles from './field.module.css';
 
 /** The texts of a field: its label, help and error. */
@@ -48,10 +49,11 @@ type FieldProps = FieldTexts & { id: string; children: ReactNode };
 
 /** The layout of a field: label, hint, control, error. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
+  const lang = useTextLanguage();
   return (
     <div className={styles.field}>
       {label !== undefined && (
-        <label htmlFor={id} dir="auto" className={styles.label}>
+        <label htmlFor={id} dir="auto" lang={lang} className={styles.label}>
           {label}
         </label>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FieldError, FieldHint, errorId, hintId } from '../field/field';
+import { useTextLanguage } from '../text-language/text-language';
 import styles from './fieldset.module.css';
 
 /** The texts of a group of controls: its name, help and error. */
@@ -35,6 +36,7 @@ export function Fieldset({
   error,
   children,
 }: FieldsetProps) {
+  const lang = useTextLanguage();
   const ownId = useId();
   const id = givenId ?? ownId;
   const titleId = givenTitleId ?? `${id}-title`;
@@ -62,7 +64,7 @@ export function Fieldset({
             {detail}
           </span>
         )}
-        <span id={titleId} dir="auto" className={styles.title}>
+        <span id={titleId} dir="auto" lang={lang} className={styles.title}>
           {legend}
         </span>
       </legend>

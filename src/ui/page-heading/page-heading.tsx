@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../lib/text/product';
+import { useTextLanguage } from '../text-language/text-language';
 import { focusHeading } from './focus-on-navigate';
 import styles from './page-heading.module.css';
 
@@ -18,6 +19,7 @@ type PageHeadingProps = {
  * the first screen of a page load. Give it a `key` where one component shows several screens.
  */
 export function PageHeading({ children, title, detail, isProvisional = false }: PageHeadingProps) {
+  const lang = useTextLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasFocused = useRef(false);
   const pageTitle = title ?? (typeof children === 'string' ? children : null);
@@ -38,7 +40,7 @@ export function PageHeading({ children, title, detail, isProvisional = false }: 
   return (
     <div className={isProvisional ? styles.hidden : styles.group}>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-      <h1 ref={heading} tabIndex={-1} dir="auto" className={styles.heading}>
+      <h1 ref={heading} tabIndex={-1} dir="auto" lang={lang} className={styles.heading}>
         {children}
       </h1>
     </div>

@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { errorId } from '../field/field';
 import { Fieldset, type FieldsetTexts } from '../fieldset/fieldset';
 import { RADIO } from '../choice-group/radio-type';
+import { useTextLanguage } from '../text-language/text-language';
 import styles from './rating-scale.module.css';
 
 /** So many steps are side by side on a phone, too. */
@@ -22,6 +23,7 @@ type RatingScaleProps = FieldsetTexts & {
 /** A numbered scale: native radios side by side. The end labels are shown at the first and last radio, and describe them. */
 export function RatingScale(props: RatingScaleProps) {
   const { id: givenId, options, value, onChange, minLabel, maxLabel, ...texts } = props;
+  const lang = useTextLanguage();
   const ownId = useId();
   const id = givenId ?? ownId;
   const first = options[0];
@@ -54,11 +56,11 @@ export function RatingScale(props: RatingScaleProps) {
                   onChange={() => onChange(option.id)}
                   className={styles.radio}
                 />
-                <label htmlFor={inputId} dir="auto" className={styles.label}>
+                <label htmlFor={inputId} dir="auto" lang={lang} className={styles.label}>
                   {option.label}
                 </label>
                 {endLabel !== null && (
-                  <span id={`${inputId}-end-label`} hidden>
+                  <span id={`${inputId}-end-label`} lang={lang} hidden>
                     {endLabel}
                   </span>
                 )}

@@ -1,0 +1,20 @@
+import type { Language } from './languages';
+
+/** Common words of one language that are none of another one. */
+const COMMON_WORDS: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['the', 'and', 'you', 'your', 'have', 'how', 'what', 'with', 'are', 'not', 'feel']),
+  es: new Set(['el', 'los', 'las', 'y', 'usted', 'muy', 'qué', 'cómo', 'ha', 'está', 'días']),
+};
+
+/** Fewer may be a name, or a word of another language that is spelt the same. */
+const MIN_COUNT = 3;
+
+/** The language that a text is written in, for its pronunciation; null if that is not certain, or it is none of ours. */
+export function detectTextLanguage(text: string): Language | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const count = (language: Language) =>
+    words.filter((word) => COMMON_WORDS[language].has(word)).length;
+  const counts = { en: count('en'), es: count('es') };
+  const [most, other] = counts.en > counts.es ? (['en', 'es'] as const) : (['es', 'en'] as const);
+  return counts[most] >= MIN_COUNT && counts[other] * 4 < counts[most] ? most : null;
+}
