@@ -106,8 +106,12 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
             <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
           </Alert>
         )}
-        <TextLanguageNote />
-        {stepIndex === 0 && <p className={styles.note}>{ALL_OPTIONAL()}</p>}
+        {stepIndex === 0 && (
+          <>
+            <TextLanguageNote />
+            <p className={styles.note}>{ALL_OPTIONAL()}</p>
+          </>
+        )}
         <div key={stepIndex} className={classNames(styles.step, direction && styles[direction])}>
           <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
         </div>

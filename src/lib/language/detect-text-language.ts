@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import { languages, type Language } from './languages';
 
 /** Common words of one language that are none of another one. */
 const COMMON_WORDS: Record<Language, ReadonlySet<string>> = {
@@ -12,9 +12,12 @@ const MIN_COUNT = 3;
 /** The language that a text is written in, for its pronunciation; null if that is not certain, or it is none of ours. */
 export function detectTextLanguage(text: string): Language | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const count = (language: Language) =>
-    words.filter((word) => COMMON_WORDS[language].has(word)).length;
-  const counts = { en: count('en'), es: count('es') };
-  const [most, other] = counts.en > counts.es ? (['en', 'es'] as const) : (['es', 'en'] as const);
-  return counts[most] >= MIN_COUNT && counts[other] * 4 < counts[most] ? most : null;
+  const [most, next] = languages
+    .map((language) => ({
+      language,
+      count: words.filter((word) => COMMON_WORDS[language].has(word)).length,
+    }))
+    .toSorted((a, b) => b.count - a.count);
+  if (most === undefined || most.count < MIN_COUNT) return null;
+  return next === undefined || next.count * 4 < most.count ? most.language : null;
 }
