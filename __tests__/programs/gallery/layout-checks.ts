@@ -8,6 +8,18 @@ export function setTextSize(page: Page, percent: number | null): Promise<void> {
   }, percent);
 }
 
+/** Sets the distances between lines, letters and words to those of WCAG 1.4.12, or removes them again. */
+export function setTextSpacing(page: Page, isSet: boolean): Promise<void> {
+  return page.evaluate((shouldSet) => {
+    const others = document.adoptedStyleSheets.filter(({ media }) => media.mediaText !== 'all');
+    const sheet = new CSSStyleSheet({ media: 'all' });
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets = shouldSet ? [...others, sheet] : others;
+  }, isSet);
+}
+
 /**
  * Sets the fill colour of all text to its colour, or removes it again. axe measures the contrast of the fill colour, for which
  * Chromium reports the page's own colour although it paints the forced one.
@@ -37,19 +49,21 @@ export function findOverflow(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The elements whose text is wider than they are, if they hide the rest; one line each. */
+/** The elements whose text is wider or higher than they are, if they hide the rest; one line each. */
 export function findCutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
-        const { overflowX, clipPath } = getComputedStyle(element);
-        const hides = overflowX === 'hidden' || overflowX === 'clip';
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         // What only screen readers read is clipped.
         const isVisible = clipPath === 'none';
-        const isWider = element.scrollWidth > element.clientWidth + 1;
-        return hides && isVisible && isWider && hasText(element);
+        const isCut =
+          (isHidden(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (isHidden(overflowY) && element.scrollHeight > element.clientHeight + 1);
+        return isCut && isVisible && hasText(element);
       })
       .slice(0, 5)
       .map(({ localName, textContent }) => `a text is cut, ${localName}: ${textContent}`);

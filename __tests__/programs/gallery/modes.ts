@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { emulateAppearance, findViolations, type Appearance } from '../../support/axe-in-page';
-import { findCutTexts, findOverflow, setFillColors, setTextSize } from './layout-checks';
+import {
+  findCutTexts,
+  findOverflow,
+  setFillColors,
+  setTextSize,
+  setTextSpacing,
+} from './layout-checks';
 
 const SIZES = {
   phone: { width: 375, height: 812 },
@@ -19,6 +25,8 @@ export type Mode = {
   readonly appearance: Appearance;
   /** The size of the text in percent of the browser's. */
   readonly textSize?: number;
+  /** True with the distances between lines, letters and words of WCAG 1.4.12. */
+  readonly isSpaced?: boolean;
 };
 
 const light = { colorScheme: 'light' } as const;
@@ -30,6 +38,7 @@ export const PHONE: Mode = { name: 'phone', size: 'phone', appearance: light };
 const REFLOW_MODES: readonly Mode[] = [
   { name: 'text 200 %', size: 'phone', appearance: light, textSize: 200 },
   { name: '320 px', size: 'narrow', appearance: light },
+  { name: 'text spacing', size: 'narrow', appearance: light, isSpaced: true },
 ];
 
 /** The other modes, which take turns. */
@@ -46,8 +55,10 @@ export const OTHER_MODES: readonly Mode[] = [
 ];
 
 /** Shows the current screen in a mode. */
-export async function showMode(page: Page, { size, appearance, textSize }: Mode): Promise<void> {
+export async function showMode(page: Page, mode: Mode): Promise<void> {
+  const { size, appearance, textSize, isSpaced = false } = mode;
   await page.setViewportSize(SIZES[size]);
+  await setTextSpacing(page, isSpaced);
   await setTextSize(page, textSize ?? null);
   await emulateAppearance(page, appearance);
 }
@@ -55,6 +66,7 @@ export async function showMode(page: Page, { size, appearance, textSize }: Mode)
 /** Resets the page to what it was before `showMode`. */
 export async function resetMode(page: Page): Promise<void> {
   await setTextSize(page, null);
+  await setTextSpacing(page, false);
   await emulateAppearance(page, null);
   await page.setViewportSize(DEFAULT_SIZE);
 }
@@ -71,7 +83,7 @@ export async function findAxeProblems(page: Page, mode: Mode): Promise<readonly 
   );
 }
 
-/** Checks that the current screen neither scrolls horizontally nor cuts a text, at 320 px and with large text. */
+/** Checks that the current screen neither scrolls horizontally nor cuts a text, at 320 px, with large and with spaced text. */
 export async function findReflowProblems(page: Page, language: string): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const mode of REFLOW_MODES) {
