@@ -1,27 +1,23 @@
 import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
-import { profileApi } from '../../api/profile.api';
 import { signOut } from '../../api/sign-out';
-import { lastInput } from '../../state/last-input';
-import { removeStaleDrafts } from '../../state/drafts/draft';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
 import { isSignedOutEarly } from '../../api/early-load';
 import { isSubmitting } from '../../lib/submission/is-submitting';
 import { removeStorage } from '../../lib/storage/safe-storage';
 import type { Clock } from '../../lib/time/clock';
-import { pendingSignOut } from '../../state/pending-sign-out';
 import { createPersistence } from '../../state/persist-current';
 import type { SessionRef } from '../../state/session-context';
 import { persistSession } from '../../state/session-persistence';
 import { selectSession, sessionSlice } from '../../state/session.slice';
 import { readStoredSession, SESSION_STORAGE_KEY } from '../../state/stored-session';
 import { openTabChannel, type TabMessage } from '../../state/tab-channel';
-import type { WrapperMessage } from '../../wrapper/wrapper.types';
 import type { AppServices } from '../services/app-services';
 import type { AppStore } from '../store/store';
-import { clearPersonalData, type ClearOptions } from './clear-personal-data';
 import { dropExpiredSession } from './drop-expired-session';
+import { createSessionActions } from './session.actions';
 import { createSessionActors } from './session.actors';
+import { createSessionUsers } from './session-users';
 import { watchSession } from './watch-session';
 
 export type SessionService = {
@@ -67,67 +63,15 @@ export function createSessionService(services: AppServices): SessionService {
           actor.send({ type: 'SIGNED_IN_ELSEWHERE', userId: message.userId });
     }
   });
-  const notifyWrapper = (message: WrapperMessage) => {
-    if (!wrapper.send(message)) actor.send({ type: 'WRAPPER_UNAVAILABLE' });
-  };
-  const clearSession = (scope: 'tab' | 'device', options: ClearOptions = {}) => {
-    store.dispatch(sessionSlice.actions.ended());
-    clearPersonalData(store, scope, options);
-    // After a session that was lost, the same user finds the unsent answers again (D10).
-    if (options.keepsAnswers !== true) services.actors.stopAll();
-  };
-  /** What other tabs have ended: their messages remove the drafts of the user, and public pages keep what they show. */
-  const clearTab = (options: ClearOptions = {}) =>
-    clearSession('tab', {
-      keepsDrafts: true,
-      keepsResponses: store.getState().session.profileUserId === null,
-      ...options,
-    });
-  let signedOutUserId: string | null = null;
+  const users = createSessionUsers();
   const actor: SessionRef = createActor(
     sessionMachine.provide({
       actors: createSessionActors({ store, clock, restore, idleMinutes }),
-      actions: {
-        notifyAuthenticated: ({ event }) => {
-          const isResumed = event.type !== 'SIGNED_IN';
-          users.setResumed(isResumed);
-          // The time runs from the first page of a session, even if nobody touches it.
-          if (idleMinutes > 0 && (!isResumed || lastInput.read() === null))
-            lastInput.write(clock.now());
-          handleSessionStarted(store, wrapper.isNative || !isResumed);
-        },
-        clearAllData: () => {
-          signedOutUserId = store.getState().session.profileUserId;
-          clearSession('device');
-        },
-        clearAccountData: () => clearSession('device', { keepsIntake: true, keepsAnswers: true }),
-        clearTabData: () => clearTab(),
-        clearTabAccountData: ({ event }) => {
-          // Unsent answers stay for the user who typed them (D10).
-          const newUserId = event.type === 'SIGNED_IN_ELSEWHERE' ? event.userId : null;
-          const isOther = newUserId !== null && users.isOtherThanLast(newUserId);
-          clearTab({ keepsIntake: true, keepsAnswers: !isOther });
-          if (isOther) removeStaleDrafts(clock.now(), newUserId);
-        },
-        notifyOtherTabs: () => channel.post({ type: 'signed-out', userId: signedOutUserId }),
-        notifyOtherTabsOfLoss: ({ event }) =>
-          channel.post({
-            type: 'session-lost',
-            isIdle: event.type === 'SESSION_EXPIRED' && event.isIdle === true,
-          }),
-        notifyWrapperAuthInvalid: () => notifyWrapper({ type: 'auth-invalid' }),
-        notifyWrapperSignedOut: () => notifyWrapper({ type: 'logout' }),
-      },
+      actions: createSessionActions({ services, channel, users, idleMinutes }),
     }),
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },
   );
-  const users = watchSession(store, {
-    actor,
-    wrapper,
-    channel,
-    clock,
-    actors: services.actors,
-  });
+  watchSession(services, { actor, channel, users });
   hideOnPageHide(
     () => actor.getSnapshot().matches('authenticated'),
     () => window.location.reload(),
@@ -181,14 +125,4 @@ async function resumeSession(actor: SessionRef): Promise<boolean> {
   if (settled.context.failure !== null && !settled.matches('authenticated'))
     throw new Error('Could not determine whether a user is signed in.');
   return settled.matches('authenticated');
-}
-
-/**
- * The session of a password replaces the cookie of an unconfirmed sign-out. `shouldLoadProfile`: the wrapper and the other tabs
- * are notified once the profile is known, also on screens that do not need it.
- */
-function handleSessionStarted(store: AppStore, shouldLoadProfile: boolean): void {
-  if (selectSession(store.getState())?.kind === 'password') pendingSignOut.clear();
-  if (shouldLoadProfile)
-    void store.dispatch(profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
 }

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useMemo, type SubmitEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
   selectCurrent,
   selectHasUnsentAnswers,
-  selectTakeableIds,
-  selectUnfitAnswers,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
@@ -13,16 +11,11 @@ import { usePageHistory, type PagedForm } from '../../lib/history/use-page-histo
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
 import { kioskQuery, safetyNetPath } from '../../lib/url/paths';
 import type { Assessment } from '../../questions/assessment/assessment.types';
-import { Alert } from '../../ui/alert/alert';
-import { KeptAnswersNotice } from '../../questions/notices/kept-answers-notice';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
-import { UnfitAnswersNotice } from '../../questions/notices/unfit-answers';
 import { UnsentAnswers } from '../../questions/notices/unsent-answers';
-import { OtherTabNotice } from '../../questions/notices/other-tab-notice';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
-import { AnswerErrorSummary } from './answer-error-summary';
 import { AssessmentLayout } from './assessment-layout';
-import { formatNotShown } from './copy';
+import { AssessmentNotices } from './assessment-notices';
 import { notifyAfterFrame } from './notify-after-frame';
 import { QuestionList } from './question-list';
 import { SubmitFailure } from './submit-failure';
@@ -34,18 +27,10 @@ type Props = { readonly gate: AssessmentGateRef; readonly definitions: readonly 
 export function AssessmentForm({ gate, definitions }: Props) {
   const pageIndex = useSelector(gate, ({ context }) => context.pageIndex);
   const pageCount = useSelector(gate, ({ context }) => context.outlines.length);
-  // Later the clinic may assign others, which is no failure.
-  const [notShownCount] = useState(
-    () => selectTakeableIds(gate.getSnapshot().context).length - pageCount,
-  );
   const currentId = useSelector(gate, ({ context }) => selectCurrent(context)?.id);
-  const unfit = useSelector(gate, ({ context }) => selectUnfitAnswers(context));
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
   const isUncertain = useSelector(gate, ({ context }) => context.submission.attempt !== null);
-  const isUnsentElsewhere = useSelector(gate, ({ context }) => context.isUnsentElsewhere);
-  const sentElsewhereAt = useSelector(gate, ({ context }) => context.sentElsewhereAt);
-  const isRestored = useSelector(gate, ({ context }) => context.isRestored);
   const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(gate));
   const { userId = '' } = useParams();
@@ -82,11 +67,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
             isSubmitUncertain={isUncertain}
             safetyNetPath={safetyNetPath(userId)}
           />
-          <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
-          {notShownCount > 0 && <Alert tone="info">{formatNotShown(notShownCount)}</Alert>}
-          {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
-          {unfit !== null && <UnfitAnswersNotice unfit={unfit} />}
-          <AnswerErrorSummary gate={gate} assessment={assessment} />
+          <AssessmentNotices gate={gate} assessment={assessment} onStartOver={startOver} />
         </>
       }
       result={

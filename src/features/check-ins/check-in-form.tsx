@@ -5,29 +5,23 @@ import {
   selectHasUnsentAnswers,
   selectPosition,
   selectStep,
-  selectUnfitAnswers,
 } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory } from '../../lib/history/use-page-history';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { Alert } from '../../ui/alert/alert';
-import { SubmitErrorAlert } from '../../ui/alert/submit-error-alert';
 import { Actions, Button } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
-import { FormMessage } from '../../ui/form/form-message';
-import { KeptAnswersNotice } from '../../questions/notices/kept-answers-notice';
-import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
-import { UnfitAnswersNotice } from '../../questions/notices/unfit-answers';
 import { TextLanguageNote } from '../../questions/notices/text-language-note';
-import { UnsentAnswers } from '../../questions/notices/unsent-answers';
 import { sampleTexts } from '../../questions/sample-texts';
-import { OtherTabNotice } from '../../questions/notices/other-tab-notice';
 import { StepBack } from '../../ui/step-back/step-back';
 import { TextLanguage } from '../../ui/text-language/text-language';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ALL_OPTIONAL, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
+import { CheckInEnd } from './check-in-end';
+import { CheckInNotices } from './check-in-notices';
 import { StepHeading } from './step-heading';
 import { StepQuestions } from './step-questions';
 import styles from './check-in-form.module.css';
@@ -48,12 +42,8 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const stepIndex = useSelector(flow, ({ context }) => context.stepIndex);
   const isLast = useSelector(flow, ({ context }) => !selectHasNextStep(context));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const failure = useSelector(flow, ({ context }) => context.failure);
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
   const isUncertain = useSelector(flow, ({ context }) => context.submission.attempt !== null);
-  const isUnsentElsewhere = useSelector(flow, ({ context }) => context.isUnsentElsewhere);
-  const sentElsewhereAt = useSelector(flow, ({ context }) => context.sentElsewhereAt);
-  const isRestored = useSelector(flow, ({ context }) => context.isRestored);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(flow));
   const direction = useDirection(stepIndex);
   useStepBackButton(stepIndex > 0);
@@ -64,7 +54,6 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   );
 
   const { context } = flow.getSnapshot();
-  const unfit = selectUnfitAnswers(context);
   const step = selectStep(context);
   const module = modules.find(({ id }) => id === step?.checkInId);
   if (step === null || module === undefined) return <LoadingScreen />;
@@ -98,9 +87,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
         )}
         {stepIndex > 0 && <StepBack onBack={goBack} isDisabled={isBusy} />}
         <StepHeading module={module} step={step} position={selectPosition(context)} />
-        <OtherTabNotice isUnsentElsewhere={isUnsentElsewhere} sentElsewhereAt={sentElsewhereAt} />
-        {isRestored && <KeptAnswersNotice onStartOver={startOver} />}
-        {unfit !== null && <UnfitAnswersNotice unfit={unfit} />}
+        <CheckInNotices flow={flow} onStartOver={startOver} />
         {isPreview && (
           <Alert tone="info">
             <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
@@ -115,19 +102,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
         <div key={stepIndex} className={classNames(styles.step, direction && styles[direction])}>
           <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
         </div>
-        {!isPreview && <OfflineNotice />}
-        <FormMessage isBusy={isBusy}>
-          {failure !== null && <SubmitErrorAlert failure={failure} />}
-        </FormMessage>
-        {!isPreview && (
-          <UnsentAnswers
-            hasUnsentAnswers={hasUnsent}
-            isUncertain={isUncertain}
-            isBusy={isBusy}
-            isReserved={isStepper && !context.isKiosk}
-            onDelete={startOver}
-          />
-        )}
+        <CheckInEnd {...{ flow, isPreview, isStepper }} onDelete={startOver} />
         <div className={styles.actions}>
           <Actions>
             <Button

@@ -3,20 +3,10 @@ import { isRefusal } from '../../../machines/submission/submission';
 import type { ElsewhereEvent, SubmittedEvent } from '../../../machines/submission/elsewhere.types';
 import { withWebLock } from '../browser/with-web-lock';
 import { systemClock } from '../time/clock';
-
-const CHANNEL_NAME = 'forms';
+import { openFormChannel, type FormChannel } from './form-channel';
 
 /** How long a submit waits for the result of another tab whose lock it has got, in ms. */
 const RESULT_TIMEOUT_MS = 500;
-
-/** Messages between the tabs in which a form is open. The same origin only receives them, and they hold no answers. */
-type FormMessage = { readonly form: string } & (
-  | { readonly type: 'opened' }
-  | { readonly type: 'unsent'; readonly isUnsent: boolean }
-  | { readonly type: 'submitted'; readonly fingerprint: string; readonly at: number }
-  /** A submit has failed; with its key, it may have arrived all the same. */
-  | { readonly type: 'failed'; readonly fingerprint: string; readonly key: string | null }
-);
 
 /** A submit as it is sent. */
 export type SentForm = {
@@ -53,53 +43,12 @@ type FormFlow = {
   readonly subscribe: (observer: { next: () => void; complete: () => void }) => unknown;
 };
 
-function isFormMessage(data: unknown): data is FormMessage {
-  if (typeof data !== 'object' || data === null) return false;
-  if (!('form' in data) || !('type' in data)) return false;
-  switch (data.type) {
-    case 'opened':
-      return true;
-    case 'failed':
-      return (
-        'fingerprint' in data &&
-        typeof data.fingerprint === 'string' &&
-        'key' in data &&
-        (typeof data.key === 'string' || data.key === null)
-      );
-    case 'unsent':
-      return 'isUnsent' in data && typeof data.isUnsent === 'boolean';
-    case 'submitted':
-      return (
-        'fingerprint' in data &&
-        typeof data.fingerprint === 'string' &&
-        'at' in data &&
-        typeof data.at === 'number'
-      );
-    default:
-      return false;
-  }
-}
-
 /** Connects to the other tabs with the form `form`, a name for one form of one person. */
 export function openFormTabs(form: string): FormTabs {
-  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL_NAME);
-  const resultListeners = new Set<() => void>();
-  const post = (message: FormMessage) => channel?.postMessage(message);
-
+  const channel = openFormChannel(form);
+  const results = createResults();
   /** Keys of what other tabs have sent without knowing whether it has arrived, by fingerprint. */
   const uncertainKeys = new Map<string, string>();
-  /** How many results of other tabs have been heard. */
-  let resultCount = 0;
-  const waitForResult = () =>
-    new Promise<void>((resolve) => {
-      const finish = () => {
-        clearTimeout(timer);
-        resultListeners.delete(finish);
-        resolve();
-      };
-      const timer = setTimeout(finish, RESULT_TIMEOUT_MS);
-      resultListeners.add(finish);
-    });
 
   const runAlone = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     const run = () => {
@@ -107,12 +56,12 @@ export function openFormTabs(form: string): FormTabs {
       return work();
     };
     const lock = `submit ${form}`;
-    const knownCount = resultCount;
+    const knownCount = results.getCount();
     const done = await runIfFree(lock, run);
     if (done !== null) return done.result;
     return withWebLock(lock, async () => {
       // The messages of another tab may arrive later than its lock.
-      if (resultCount === knownCount) await waitForResult();
+      if (results.getCount() === knownCount) await results.waitForNext();
       return run();
     });
   };
@@ -128,60 +77,87 @@ export function openFormTabs(form: string): FormTabs {
           const isUncertain = !isRefusal(toFailure(error));
           // The other tab may have sent the same answers in another context: its key must not be refused for ever.
           if (!isUncertain) uncertainKeys.delete(fingerprint);
-          post({ type: 'failed', form, fingerprint, key: isUncertain ? key : null });
+          channel.post({ type: 'failed', fingerprint, key: isUncertain ? key : null });
           throw error;
         }
       }, signal),
     connect: (flow, hasUnsentAnswers) => {
-      let isUnsent = false;
-      const postUnsent = (value: boolean) => {
-        if (value === isUnsent) return;
-        isUnsent = value;
-        post({ type: 'unsent', form, isUnsent });
-      };
-      const close = () => {
-        postUnsent(false);
-        channel?.close();
-        channel = null;
-        window.removeEventListener('pagehide', leave);
-        window.removeEventListener('pageshow', update);
-      };
-      const update = () => postUnsent(hasUnsentAnswers());
-      const leave = () => postUnsent(false);
-      flow.on('SUBMITTED', ({ fingerprint, at }) =>
-        post({ type: 'submitted', form, fingerprint, at: at ?? systemClock.now() }),
-      );
-      flow.subscribe({ next: update, complete: close });
-      window.addEventListener('pagehide', leave);
-      window.addEventListener('pageshow', update);
-      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (!isFormMessage(data) || data.form !== form) return;
-        switch (data.type) {
-          case 'opened':
-            if (isUnsent) post({ type: 'unsent', form, isUnsent });
-            return;
-          case 'unsent':
-            flow.send({ type: 'UNSENT_ELSEWHERE', isUnsent: data.isUnsent });
-            // A third tab may still have some.
-            if (!data.isUnsent) post({ type: 'opened', form });
-            return;
-          case 'submitted':
-            flow.send({
-              type: 'SUBMITTED_ELSEWHERE',
-              fingerprint: data.fingerprint,
-              at: data.at,
-            });
-            uncertainKeys.delete(data.fingerprint);
-            break;
-          case 'failed':
-            if (data.key !== null) uncertainKeys.set(data.fingerprint, data.key);
+      channel.listen((message) => {
+        if (message.type === 'submitted') {
+          const { fingerprint, at } = message;
+          flow.send({ type: 'SUBMITTED_ELSEWHERE', fingerprint, at });
+          uncertainKeys.delete(fingerprint);
+          results.add();
+        } else if (message.type === 'failed') {
+          if (message.key !== null) uncertainKeys.set(message.fingerprint, message.key);
+          results.add();
         }
-        resultCount += 1;
-        // Copied: a listener removes itself.
-        for (const listener of [...resultListeners]) listener();
       });
-      post({ type: 'opened', form });
+      flow.on('SUBMITTED', ({ fingerprint, at }) =>
+        channel.post({ type: 'submitted', fingerprint, at: at ?? systemClock.now() }),
+      );
+      shareUnsentAnswers(channel, flow, hasUnsentAnswers);
     },
+  };
+}
+
+/** Tells the other tabs whether this one has unsent answers, and the flow whether they have, until it stops. */
+function shareUnsentAnswers(
+  channel: FormChannel,
+  flow: FormFlow,
+  hasUnsentAnswers: () => boolean,
+): void {
+  let isUnsent = false;
+  const setUnsent = (value: boolean) => {
+    if (value === isUnsent) return;
+    isUnsent = value;
+    channel.post({ type: 'unsent', isUnsent });
+  };
+  const update = () => setUnsent(hasUnsentAnswers());
+  const leave = () => setUnsent(false);
+  const close = () => {
+    leave();
+    channel.close();
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', update);
+  };
+  flow.subscribe({ next: update, complete: close });
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', update);
+  channel.listen((message) => {
+    if (message.type === 'opened') {
+      if (isUnsent) channel.post({ type: 'unsent', isUnsent });
+    } else if (message.type === 'unsent') {
+      flow.send({ type: 'UNSENT_ELSEWHERE', isUnsent: message.isUnsent });
+      // A third tab may still have some.
+      if (!message.isUnsent) channel.post({ type: 'opened' });
+    }
+  });
+  channel.post({ type: 'opened' });
+}
+
+/** Counts the results of other tabs that have been heard. */
+function createResults() {
+  const listeners = new Set<() => void>();
+  let count = 0;
+  return {
+    getCount: () => count,
+    add: () => {
+      count += 1;
+      // Copied: a listener removes itself.
+      for (const listener of [...listeners]) listener();
+    },
+    /** Resolves with the next result, or after a while without one. */
+    waitForNext: () =>
+      new Promise<void>((resolve) => {
+        const finish = () => {
+          clearTimeout(timer);
+          listeners.delete(finish);
+          resolve();
+        };
+        const timer = setTimeout(finish, RESULT_TIMEOUT_MS);
+        listeners.add(finish);
+      }),
   };
 }
 

@@ -1,0 +1,69 @@
+import type { UnfitAnswers } from '../../../machines/answer.types';
+import type { Time } from '../../../machines/completed-since';
+import { formatList } from '../../lib/text/format-list';
+import { formatDayAndTime } from '../../lib/time/format-dates';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import {
+  ANSWERS_KEPT,
+  FORM_CHANGED,
+  formatRemovedQuestions,
+  formatSentInOtherTab,
+  formatUnfit,
+  START_OVER,
+  UNSENT_IN_OTHER_TAB,
+} from './copy';
+
+type Props = {
+  /** Another tab of this browser has unsent answers to this form. */
+  readonly isUnsentElsewhere: boolean;
+  /** When another tab sent other answers to this form; null if none did. */
+  readonly sentElsewhereAt: Time;
+  /** The answers of an earlier visit are in the form. */
+  readonly isRestored: boolean;
+  /** The kept answers that no longer fit the form, which has changed since; null if all do. */
+  readonly unfit: UnfitAnswers | null;
+  readonly onStartOver: () => void;
+};
+
+/** Says above a form where its answers come from: other tabs (D9 'Two tabs') and an earlier visit (D10). */
+export function FormNotices({
+  isUnsentElsewhere,
+  sentElsewhereAt,
+  isRestored,
+  unfit,
+  onStartOver,
+}: Props) {
+  return (
+    <>
+      {sentElsewhereAt != null ? (
+        <Alert tone="info">{formatSentInOtherTab(formatDayAndTime(sentElsewhereAt))}</Alert>
+      ) : (
+        isUnsentElsewhere && <Alert tone="info">{UNSENT_IN_OTHER_TAB()}</Alert>
+      )}
+      {isRestored && (
+        <Alert
+          tone="info"
+          actions={
+            <Button variant="secondary" onClick={onStartOver}>
+              {START_OVER()}
+            </Button>
+          }
+        >
+          {ANSWERS_KEPT()}
+        </Alert>
+      )}
+      {unfit !== null && <UnfitAnswersNotice {...unfit} />}
+    </>
+  );
+}
+
+function UnfitAnswersNotice({ titles, removedCount }: UnfitAnswers) {
+  return (
+    <Alert tone="info">
+      <p>{FORM_CHANGED()}</p>
+      {titles.length > 0 && <p dir="auto">{formatUnfit(formatList(titles))}</p>}
+      {removedCount > 0 && <p>{formatRemovedQuestions(removedCount)}</p>}
+    </Alert>
+  );
+}
