@@ -4,6 +4,7 @@ import { AssessmentLayout } from '../features/assessments/assessment-layout';
 import { QuestionList } from '../features/assessments/question-list';
 import { safetyNetPath } from '../lib/url/paths';
 import { FormMessage } from '../ui/form/form-message';
+import { StepMotion } from '../ui/step-motion/step-motion';
 import { LOADING } from '../ui/skeleton/copy';
 import { countVisible } from './count-visible';
 import type { ViewForm } from './view-form';
@@ -47,11 +48,14 @@ export function FirstView({ screen, form, onNext, isWhole }: Props) {
       onSubmit={onSubmit}
       onBack={goBack}
     >
-      <QuestionList
-        holder={form}
-        assessment={assessment}
-        rendering={isWhole ? 'whole' : countVisible(assessment.questions)}
-      />
+      {/* No motion: the app hydrates a page as the first one that it shows. */}
+      <StepMotion index={0}>
+        <QuestionList
+          holder={form}
+          assessment={assessment}
+          rendering={isWhole ? 'whole' : countVisible(assessment.questions)}
+        />
+      </StepMotion>
     </AssessmentLayout>
   );
 }

@@ -13,6 +13,7 @@ import { kioskQuery, safetyNetPath } from '../../lib/url/paths';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { UnsentAnswers } from '../../questions/notices/unsent-answers';
+import { StepMotion } from '../../ui/step-motion/step-motion';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { AssessmentLayout } from './assessment-layout';
 import { AssessmentNotices } from './assessment-notices';
@@ -85,12 +86,14 @@ export function AssessmentForm({ gate, definitions }: Props) {
       onSubmit={onSubmit}
       onBack={goBack}
     >
-      <QuestionList
-        holder={gate}
-        assessment={assessment}
-        wasAttempted={wasAttempted}
-        isBusy={isBusy}
-      />
+      <StepMotion index={pageIndex}>
+        <QuestionList
+          holder={gate}
+          assessment={assessment}
+          wasAttempted={wasAttempted}
+          isBusy={isBusy}
+        />
+      </StepMotion>
     </AssessmentLayout>
   );
 }

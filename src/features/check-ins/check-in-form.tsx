@@ -16,6 +16,7 @@ import { classNames } from '../../ui/class-names';
 import { TextLanguageNote } from '../../questions/notices/text-language-note';
 import { sampleTexts } from '../../questions/sample-texts';
 import { StepBack } from '../../ui/step-back/step-back';
+import { StepMotion } from '../../ui/step-motion/step-motion';
 import { TextLanguage } from '../../ui/text-language/text-language';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -25,7 +26,6 @@ import { CheckInNotices } from './check-in-notices';
 import { StepHeading } from './step-heading';
 import { StepQuestions } from './step-questions';
 import styles from './check-in-form.module.css';
-import { useDirection } from './use-direction';
 import { usePages, type CheckInFlowRef } from './use-check-in-flow';
 
 type Props = {
@@ -45,7 +45,6 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
   const isUncertain = useSelector(flow, ({ context }) => context.submission.attempt !== null);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(flow));
-  const direction = useDirection(stepIndex);
   useStepBackButton(stepIndex > 0);
 
   const sample = useMemo(
@@ -99,9 +98,9 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
             <p className={styles.note}>{ALL_OPTIONAL()}</p>
           </>
         )}
-        <div key={stepIndex} className={classNames(styles.step, direction && styles[direction])}>
+        <StepMotion index={stepIndex}>
           <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
-        </div>
+        </StepMotion>
         <CheckInEnd {...{ flow, isPreview, isStepper }} onDelete={startOver} />
         <div className={styles.actions}>
           <Actions>

@@ -9,6 +9,7 @@ import { useIntakeInfo } from '../../state/intake-info-context';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { StepBack } from '../../ui/step-back/step-back';
+import { StepMotion } from '../../ui/step-motion/step-motion';
 import { ClinicHelp } from './clinic-help';
 import { CompletedScreen } from './completed-screen';
 import { getDepth, selectPosition, readPosition, selectStep } from './intake-position';
@@ -66,6 +67,7 @@ export function IntakePage() {
 function IntakeFlow({ code }: { readonly code: string | null }) {
   const flow = useIntake(code);
   const step = useSelector(flow, selectStep);
+  const depth = useSelector(flow, (snapshot) => getDepth(selectPosition(snapshot) ?? 'INTRO'));
   usePersistProgress(flow);
   const { goBack } = useFlowHistory(flow);
   useSessionEnd(flow);
@@ -80,7 +82,9 @@ function IntakeFlow({ code }: { readonly code: string | null }) {
     <>
       {hasBack(step) && <StepBack onBack={goBack} />}
       <StepProgress flow={flow} step={step} />
-      <Step key={deletions} step={step} flow={flow} />
+      <StepMotion index={depth}>
+        <Step key={deletions} step={step} flow={flow} />
+      </StepMotion>
       <ClinicHelp />
     </>
   );

@@ -4,6 +4,7 @@ import { useStepBackButton } from '../../lib/history/step-back-button';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { StepBack } from '../../ui/step-back/step-back';
+import { StepMotion } from '../../ui/step-motion/step-motion';
 import { InitiateScreen } from './initiate-screen';
 import { selectStep, type OnboardingStep } from './onboarding-step';
 import type { StepProps } from './step-layout';
@@ -13,6 +14,8 @@ import { useOnboardingRedirect, useOnboarding, useOnboardingToasts } from './use
 // Separate chunks, so that the first step does not wait for the code of the later ones.
 const VerifyScreen = lazyWithRetry(async () => (await import('./verify-screen')).VerifyScreen);
 const SetupScreen = lazyWithRetry(async () => (await import('./setup-screen')).SetupScreen);
+
+const STEPS: readonly OnboardingStep[] = ['initiate', 'verify', 'setup-account'];
 
 /** /accept-invite: creates an account from an invite in three steps (§2, §4 Onboarding). */
 export function OnboardingPage() {
@@ -33,7 +36,9 @@ export function OnboardingPage() {
   return (
     <>
       <StepBack onBack={goBack} isDisabled={isBusy} />
-      <Step step={step} flow={flow} />
+      <StepMotion index={STEPS.indexOf(step)}>
+        <Step step={step} flow={flow} />
+      </StepMotion>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useDirection } from '../../../src/features/check-ins/use-direction';
+import { useDirection } from '../../../src/ui/step-motion/use-direction';
 
 it('§4: a step slides in from the side on which it is: none at first, then forward and back', () => {
   const { result, rerender } = renderHook((index: number) => useDirection(index), {
