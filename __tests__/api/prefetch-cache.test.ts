@@ -38,12 +38,20 @@ describe('a prefetched response', () => {
 
   it('has its status, and a body that can be read more than once', async () => {
     const { prefetch, fetchPrefetched } = loadFresh();
-    fetchSpy.mockResolvedValue(new Response('{"message":"Not you."}', { status: 403 }));
+    fetchSpy.mockResolvedValue(new Response('{"message":"Not you."}', { status: 404 }));
     void prefetch(url);
     const response = await fetchPrefetched(url);
-    expect(response.status).toBe(403);
+    expect(response.status).toBe(404);
     expect(await response.clone().text()).toBe('{"message":"Not you."}');
     expect(await response.text()).toBe('{"message":"Not you."}');
+  });
+
+  it('is not used if the server refused it, as it may before the consent: the request is sent', async () => {
+    const { prefetch, fetchPrefetched } = loadFresh();
+    fetchSpy.mockResolvedValueOnce(new Response('', { status: 403 }));
+    void prefetch(url);
+    expect(await read(fetchPrefetched(url))).toBe('response 1');
+    expect(fetchSpy).toHaveBeenCalledTimes(2);
   });
 
   it('is requested without cookies for another origin, and without the browser’s cache', () => {

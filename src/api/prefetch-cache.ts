@@ -23,9 +23,12 @@ export function createPrefetchedFetch(
     prefetched.delete(request.url);
     if (entry === undefined || !isUsableFor(entry, request)) return fetch(request);
     abortWith(entry.controller, request.signal);
-    return entry.response;
+    return entry.response.then((response) => (isRefused(response) ? fetch(request) : response));
   };
 }
+
+/** Before the consent or the date of birth, a server may refuse what it allows by the time that the app needs it. */
+const isRefused = ({ status }: Response) => status === 403;
 
 /** Aborts a prefetch when its consumer aborts or times out (D2). */
 function abortWith(controller: AbortController, signal: AbortSignal): void {

@@ -15,8 +15,8 @@ import { recordExchanges, type RecordedOperation } from './record-exchanges';
 
 const DESCRIPTION = [
   'The API that the client uses, as a server has to implement it.',
-  'The schemas of responses name the fields that the client reads; it ignores all others. The client tolerates some wrong fields, but a server must not rely on that. The descriptions say what the client does: without a *required* field the response is not used, without one that is *required for its item* that item of a list is left out, without an *optional field* the rest is used.',
-  'Dates are ISO 8601, a date of birth is `yyyy-MM-dd`, a phone number E.164. Any status of 400 or more is an error with a `message` for the user. A query without a response or with a status of 500 or more is sent once more; a write never is.',
+  'The schemas of responses name the fields that the client reads; it ignores all others. The client tolerates some wrong fields, as the descriptions say, but a server must not rely on that.',
+  'Dates are ISO 8601, a date of birth is `yyyy-MM-dd`, a phone number E.164. Any status of 400 or more is an error with a `message` for the user. A query without a response or with a status of 500 or more is sent once more; a write never is, except after a 401.',
   'The examples are those of the sandbox, a simulated server in the repository of the client; their lists are shortened.',
 ].join('\n\n');
 

@@ -108,7 +108,10 @@ export function createComponents() {
         'The `Idempotency-Key` belongs to a request with another body.',
         'This Idempotency-Key belongs to another request.',
       ),
-      TooManyRequests: createError('Too many requests. The client asks to try again later.', BUSY),
+      TooManyRequests: createError(
+        'Too many requests. The client asks to try again later, and does not read `Retry-After`.',
+        BUSY,
+      ),
       Unavailable: {
         ...createError('The server is busy. A query is repeated once, a write never is.', BUSY),
         headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },

@@ -80,7 +80,7 @@ describe('a field of the document', () => {
     describeMeanings(schema, { 'items[].name': 'A name.' }, {});
     const note = { endpoint: 'getX', field: 'items[].name', kind: 'optional', effect: 'not shown' };
     describeFields(schema, [note], {});
-    const description = 'A name. Optional field. If it is missing or wrong: not shown.';
+    const description = 'A name. If it is missing or wrong, the client uses the rest: not shown.';
     expect(schema).toEqual(withName({ type: ['string', 'null'], description }));
   });
 

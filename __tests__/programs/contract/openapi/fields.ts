@@ -28,15 +28,16 @@ export function requireFields(
   }
 }
 
-/** How the descriptions name the kinds of docs/responses.md; the description of the document explains them. */
+/** What the client does without a field, by the kinds of docs/responses.md. */
 const KINDS: Readonly<Record<string, string>> = {
-  required: 'Required',
-  item: 'Required for its item',
-  optional: 'Optional field',
+  required: 'the client cannot use the response',
+  item: 'the client leaves out the item',
+  optional: 'the client uses the rest',
 };
 
-const describeNote = ({ kind, effect }: FieldNote) =>
-  `${KINDS[kind] ?? kind}. If it is missing or wrong: ${effect}.`;
+/** The requests by which the client finds out what has arrived read fewer fields. */
+const describeNote = ({ endpoint, kind, effect }: FieldNote) =>
+  `${endpoint.endsWith('Statuses') ? 'After a submit whose outcome is not known, if' : 'If'} it is missing or wrong, ${KINDS[kind] ?? kind}: ${effect}.`;
 
 /** Adds a description to a field, after the one that it has. */
 function describeField(

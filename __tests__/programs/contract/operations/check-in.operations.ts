@@ -174,5 +174,6 @@ export const publicCheckInOperations = [
         key: createUuid(),
       })),
     ],
+    errors: { 404: 'There is no such user.' },
   }),
 ];

@@ -66,7 +66,8 @@ export const signInOperations = [
   operation('refreshToken', 'intake', {
     tag: 'Identity',
     summary: 'New tokens for the session of a magic link',
-    description: 'Sent once after a 401 of an authenticated request, which is then repeated.',
+    description:
+      'Sent once after a 401 of an authenticated request, which is then repeated. The session of a password is continued by its cookie.',
     isPrerequisite: true,
     response: tokensSchema,
     requests: [

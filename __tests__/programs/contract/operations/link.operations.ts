@@ -141,7 +141,7 @@ export const linkOperations = [
     summary: 'Submit answers to assessments',
     bodyNames: { '': 'AssessmentSubmission' },
     description:
-      'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. A skipped question is left out. Without the consent that is required, the status is 403.',
+      'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. A skipped question is left out.',
     rules: {
       'assessments[].answers[]': {
         oneOf: [{ required: ['answerValue'] }, { required: ['value'] }],
