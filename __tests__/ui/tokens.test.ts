@@ -1,69 +1,32 @@
-import { readFileSync } from 'node:fs';
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 
-const css = readFileSync('src/ui/tokens.css', 'utf8');
-const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
+const root = path.resolve(__dirname, '../../src');
+const stylesheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+const tokens = stylesheets.find(({ file }) => file === path.join('ui', 'tokens.css'))?.text ?? '';
 
-const readColors = (text: string) =>
-  new Map(
-    [...text.matchAll(/--((?:color|page)-[\w-]+): (#[\da-f]{3,6});/g)].map(([, name, color]) => [
-      name,
-      color,
-    ]),
-  );
+const defined = (text: string): readonly string[] =>
+  [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+/** Those without a fallback. */
+const used = (text: string): readonly string[] =>
+  [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 
-const SCHEMES = {
-  light: readColors(light),
-  dark: new Map([...readColors(light), ...readColors(dark)]),
-};
-
-/** What is drawn without a text: borders of controls, the ring of the focus, lines and points of charts. */
-const GRAPHICS = [
-  'color-line-strong',
-  'color-accent',
-  'color-danger',
-  'color-success',
-  'color-focus',
-  'color-series-1',
-  'color-series-2',
-  'color-series-3',
-  'color-series-4',
-];
-const BACKGROUNDS = [
-  'color-surface',
-  'color-surface-sunken',
-  'page-background',
-  'page-background-tinted',
-];
-
-/** The relative luminance of a colour, such as `#fff` or `#16303b`, as WCAG defines it. */
-function getLuminance(color: string): number {
-  const digits = color.length === 4 ? color.replaceAll(/[\da-f]/g, '$&$&') : color;
-  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((start) => {
-    const share = parseInt(digits.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+describe('tokens', () => {
+  it.each(stylesheets)('defines every custom property that $file uses', ({ file, text }) => {
+    // A component's stylesheets may share custom properties.
+    const own = stylesheets.filter((sheet) => path.dirname(sheet.file) === path.dirname(file));
+    const known = new Set([...defined(tokens), ...own.flatMap((sheet) => defined(sheet.text))]);
+    expect(used(text).filter((name) => !known.has(name))).toEqual([]);
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
-function getContrast(...colors: readonly [string, string]): number {
-  const [darker = NaN, lighter = NaN] = colors.map(getLuminance).toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-it('computes contrasts as WCAG does', () => {
-  expect(getContrast('#fff', '#000')).toBe(21);
-  expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54);
-});
-
-describe('§9 colours: graphics have the contrast of WCAG 1.4.11, at least 3 to 1', () => {
-  it.each(['light', 'dark'] as const)('in %s', (scheme) => {
-    const colors = SCHEMES[scheme];
-    const contrasts = GRAPHICS.flatMap((graphic) =>
-      BACKGROUNDS.map((background) => ({
-        pair: `${graphic} on ${background}`,
-        contrast: getContrast(colors.get(graphic) ?? '', colors.get(background) ?? ''),
-      })),
-    );
-    expect(contrasts.filter(({ contrast }) => !(contrast >= 3))).toEqual([]);
+  it('defines every colour of the light scheme in the dark scheme too', () => {
+    const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
+    const colours = (text: string) => defined(text).filter((name) => name.startsWith('--color-'));
+    const derived = ['--color-link'];
+    const missing = colours(light).filter((name) => !colours(dark).includes(name));
+    expect(missing).toEqual(derived);
   });
 });
