@@ -38,20 +38,23 @@ describe('a prefetched response', () => {
 
   it('has its status, and a body that can be read more than once', async () => {
     const { prefetch, fetchPrefetched } = loadFresh();
-    fetchSpy.mockResolvedValue(new Response('{"message":"Not you."}', { status: 404 }));
+    fetchSpy.mockResolvedValue(new Response('{"message":"Not you."}', { status: 403 }));
     void prefetch(url);
     const response = await fetchPrefetched(url);
-    expect(response.status).toBe(404);
+    expect(response.status).toBe(403);
     expect(await response.clone().text()).toBe('{"message":"Not you."}');
     expect(await response.text()).toBe('{"message":"Not you."}');
   });
 
-  it('is not used if the server refused it, as it may before the consent: the request is sent', async () => {
+  it.each([
+    ['is used if the server refused it', [], 'refused'],
+    ['is not used if it was refused before the consent was sent', ['consent'], 'response 2'],
+  ])('%s', async (_case, writes, expected) => {
     const { prefetch, fetchPrefetched } = loadFresh();
-    fetchSpy.mockResolvedValueOnce(new Response('', { status: 403 }));
+    fetchSpy.mockResolvedValueOnce(new Response('refused', { status: 403 }));
     void prefetch(url);
-    expect(await read(fetchPrefetched(url))).toBe('response 1');
-    expect(fetchSpy).toHaveBeenCalledTimes(2);
+    for (const body of writes) await fetchPrefetched(`${url}/consent`, { method: 'POST', body });
+    expect(await read(fetchPrefetched(url))).toBe(expected);
   });
 
   it('is requested without cookies for another origin, and without the browser’s cache', () => {

@@ -1,5 +1,4 @@
 // Sketch of the bridge for Android: messages, links and new windows of the web client in a WebView (androidx.webkit).
-import android.content.ActivityNotFoundException
 import android.content.Intent
 import android.net.Uri
 import android.os.Message
@@ -8,6 +7,7 @@ import android.webkit.WebResourceRequest
 import android.webkit.WebView
 import android.webkit.WebViewClient
 import androidx.webkit.WebViewCompat
+import androidx.webkit.WebViewFeature
 import org.json.JSONException
 import org.json.JSONObject
 
@@ -22,16 +22,20 @@ fun WebView.connect(origin: String, version: String, onMessage: (type: String, p
     settings.domStorageEnabled = true
     settings.setSupportMultipleWindows(true)
     settings.userAgentString += " PatientApp/$version (android)"
-    // Only pages of `origin` have the object.
-    WebViewCompat.addWebMessageListener(this, "ReactNativeWebView", setOf(origin)) { _, message, _, isMainFrame, _ ->
-        val json = try { JSONObject(message.data ?: "") } catch (_: JSONException) { JSONObject() }
+    // Without it, as on old devices, the page behaves as in a browser. Only pages of `origin` have the object.
+    if (WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER)) WebViewCompat.addWebMessageListener(this, "ReactNativeWebView", setOf(origin)) { _, message, _, isMainFrame, _ ->
+        val json = try { JSONObject(message.data ?: "") } catch (error: JSONException) { JSONObject() }
         val type = json.optString("type")
         if (isMainFrame && type in MESSAGE_TYPES) onMessage(type, json.optJSONObject("payload"))
     }
     webViewClient = object : WebViewClient() {
         override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
             val isOwn = "${request.url.scheme}://${request.url.authority}" == origin
-            return if (isOwn || !request.isForMainFrame) false else view.openOutside(request.url)
+            // Frames are the card provider's. From the intake, and back, the main frame visits a bank.
+            val current = Uri.parse(view.url ?: "")
+            val isBank = request.url.scheme == "https" &&
+                (current.path.orEmpty().startsWith("/intake") || "${current.scheme}://${current.authority}" != origin)
+            return if (isOwn || isBank || !request.isForMainFrame) false else view.openOutside(request.url)
         }
     }
     webChromeClient = object : WebChromeClient() {
@@ -51,8 +55,8 @@ fun WebView.connect(origin: String, version: String, onMessage: (type: String, p
 
 private fun WebView.openOutside(url: Uri): Boolean {
     val action = if (url.scheme == "tel") Intent.ACTION_DIAL else Intent.ACTION_VIEW
-    if (url.scheme in setOf("https", "tel", "sms", "mailto")) {
-        try { context.startActivity(Intent(action, url)) } catch (_: ActivityNotFoundException) { /* No app can open it. */ }
+    if (url.scheme in setOf("https", "http", "tel", "sms", "mailto")) {
+        try { context.startActivity(Intent(action, url)) } catch (error: RuntimeException) { /* No app can open it. */ }
     }
     return true
 }

@@ -15,12 +15,18 @@ struct WebMessage: Decodable {
     let payload: Payload?
 }
 
+/// `origin` is the web client's: https://app.example.org, or http://localhost:3000 for a try. The web view keeps the bridge:
+/// capture its owner in `onMessage` with `[weak self]`.
 final class WebBridge: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
-    private let host: String
+    private let origin: URL
     private let onMessage: (WebMessage) -> Void
 
-    init(host: String, onMessage: @escaping (WebMessage) -> Void) {
-        (self.host, self.onMessage) = (host, onMessage)
+    init(origin: URL, onMessage: @escaping (WebMessage) -> Void) {
+        (self.origin, self.onMessage) = (origin, onMessage)
+    }
+
+    private func isOwn(_ url: URL?) -> Bool {
+        url?.scheme == origin.scheme && url?.host == origin.host && url?.port == origin.port
     }
 
     func makeWebView(version: String) -> WKWebView {
@@ -37,20 +43,27 @@ final class WebBridge: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
 
     func userContentController(_: WKUserContentController, didReceive message: WKScriptMessage) {
         let frame = message.frameInfo
-        guard frame.isMainFrame, frame.securityOrigin.protocol == "https", frame.securityOrigin.host == host,
+        let sender = frame.securityOrigin
+        guard frame.isMainFrame, sender.protocol == origin.scheme, sender.host == origin.host,
+              sender.port == origin.port ?? 0,
               let text = message.body as? String,
               // A type that this app does not know is not decoded, and ignored.
               let decoded = try? JSONDecoder().decode(WebMessage.self, from: Data(text.utf8)) else { return }
         onMessage(decoded)
     }
 
-    func webView(_: WKWebView, decidePolicyFor action: WKNavigationAction,
-                 decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {
-        // Frames are the card provider's. No target frame means a new window.
-        if let frame = action.targetFrame, !frame.isMainFrame { return decisionHandler(.allow) }
+    func webView(_ webView: WKWebView, decidePolicyFor action: WKNavigationAction) async -> WKNavigationActionPolicy {
         let url = action.request.url
-        if action.targetFrame != nil, url?.scheme == "https", url?.host == host { return decisionHandler(.allow) }
-        decisionHandler(.cancel)
-        if let url, ["https", "tel", "sms", "mailto"].contains(url.scheme) { UIApplication.shared.open(url) }
+        // No target frame means a new window.
+        if let frame = action.targetFrame {
+            // Frames are the card provider's. From the intake, and back, the main frame visits a bank.
+            let isBank = url?.scheme == "https" && (webView.url?.path.hasPrefix("/intake") == true || !isOwn(webView.url))
+            if !frame.isMainFrame || isOwn(url) || isBank { return .allow }
+        }
+        if let url, ["https", "http", "tel", "sms", "mailto"].contains(url.scheme) { _ = await UIApplication.shared.open(url) }
+        return .cancel
     }
+
+    /// The system has ended the web view's process.
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { webView.reload() }
 }

@@ -1,4 +1,4 @@
-/** A message from the web client to the native app; ../native-wrapper.md describes each. */
+/** A message from the web client to the native app; docs/native-wrapper.md of the web client describes each. */
 export type WrapperMessage =
   | {
       readonly type:

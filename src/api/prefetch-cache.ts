@@ -17,18 +17,20 @@ export function createPrefetchedFetch(
       earlyLoad.isFirstViewShown() || performance.now() - startedAt < PREFETCH_LIFETIME_MS;
     return isFresh && headers.get('authorization') === authorization;
   };
+  // After the consent or the date of birth, a server may allow what it refused before.
+  let hasWritten = false;
   return (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
+    if (request.method !== 'GET') hasWritten = true;
     const entry = request.method === 'GET' ? prefetched.get(request.url) : undefined;
     prefetched.delete(request.url);
     if (entry === undefined || !isUsableFor(entry, request)) return fetch(request);
     abortWith(entry.controller, request.signal);
-    return entry.response.then((response) => (isRefused(response) ? fetch(request) : response));
+    return hasWritten
+      ? entry.response.then((response) => (response.status === 403 ? fetch(request) : response))
+      : entry.response;
   };
 }
-
-/** Before the consent or the date of birth, a server may refuse what it allows by the time that the app needs it. */
-const isRefused = ({ status }: Response) => status === 403;
 
 /** Aborts a prefetch when its consumer aborts or times out (D2). */
 function abortWith(controller: AbortController, signal: AbortSignal): void {
