@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { createAllProbes } from '../../deploy/check/all-probes';
-import { checkDeployment, formatFinding, loadTarget } from '../../deploy/check/check-deployment';
+import { loadTarget } from '../../deploy/check/check-deployment';
+import type { Probe, Target } from '../../deploy/check/probe';
 import { runCheck } from '../../deploy/check/run-check';
 import { SEED_PASSWORD } from '../../src/qa/sandbox/world/accounts';
 import type { Bend } from './support/bent-proxy';
@@ -10,12 +11,23 @@ import { readTranscript } from './support/read-hosting-page';
 import { allowOrigin, startDeployment } from './support/start-deployment';
 
 let deployment: Awaited<ReturnType<typeof startDeployment>>;
+let probes: readonly Probe[];
 beforeAll(async () => {
   deployment = await startDeployment();
+  probes = createAllProbes({ siteFolder: `${deployment.folder}/site`, credentials: null });
+});
+afterEach(() => {
+  const { site, api } = deployment;
+  Object.assign(site, { bend: () => undefined, requestHeaders: {} });
+  Object.assign(api, { bend: allowOrigin(site.url), requestHeaders: {} });
 });
 afterAll(() => deployment.stop());
 
-const probes = createAllProbes(null);
+/** Runs one probe, and returns what it has found. */
+async function check(name: string, changed: Partial<Target> = {}) {
+  const target = await loadTarget(deployment.site.url);
+  return probes.find((probe) => probe.name === name)?.run({ ...target, ...changed });
+}
 
 /** Bends the responses of some paths. */
 const at =
@@ -63,6 +75,16 @@ const UNCOMPRESSED = { 'accept-encoding': 'identity' };
 
 const cases: readonly Case[] = [
   {
+    probe: 'files',
+    bend: at(/^\/(?:icons|legal)\//, (response, { path, headers }) => {
+      if (path === '/icons/favicon.svg') response.status = 404;
+      if (path === '/legal/legal.css' && headers['accept-encoding'] === 'identity')
+        response.body = Buffer.from('other');
+      if (path === '/legal/privacy.html') response.headers['content-encoding'] = 'gzip';
+    }),
+    text: '/icons/favicon.svg responds with 404; /legal/legal.css has other contents; /legal/privacy.html cannot be decompressed',
+  },
+  {
     probe: 'deep links',
     bend: at(/^\/user\//, withStatus(404)),
     text: '/user/check/assessments?context=sms responds with 404',
@@ -72,6 +94,15 @@ const cases: readonly Case[] = [
     requestHeaders: UNCOMPRESSED,
     bend: at(/\.mary$/, withText(/App/, 'Directory')),
     text: "/kiosk/st.mary is not the app's page",
+  },
+  {
+    probe: 'content types',
+    bend: at(/^\/(?:assets|legal)\//, (response, { path }) => {
+      response.headers['content-type'] = 'text/plain';
+      if (path === '/legal/legal.css') delete response.headers['content-type'];
+      if (path === '/legal/privacy.html') response.status = 404;
+    }),
+    text: `${ASSET} is sent as text/plain; /legal/privacy.html responds with 404; /legal/legal.css has no content type`,
   },
   {
     probe: 'missing files',
@@ -105,9 +136,22 @@ const cases: readonly Case[] = [
     text: 'connect-src lacks https://api.stripe.com',
   },
   {
+    probe: 'policy of files',
+    bend: at(/^\/(?:legal|icons)\//, (response, request) => {
+      const { path } = request;
+      if (path === '/legal/privacy.html') delete response.headers['content-security-policy'];
+      if (path === '/icons/favicon.svg')
+        withHeader('content-security-policy', (value) => `${value}, default-src 'none'`)(
+          response,
+          request,
+        );
+    }),
+    text: '/legal/privacy.html has no Content-Security-Policy; /icons/favicon.svg has two policies: both would apply',
+  },
+  {
     probe: 'security headers',
     bend: at(/^\/intake/, withoutHeader('referrer-policy')),
-    text: '/intake lacks Referrer-Policy: no-referrer',
+    text: '/intake has no Referrer-Policy',
   },
   {
     probe: 'caching of pages',
@@ -118,9 +162,12 @@ const cases: readonly Case[] = [
     text: '/login has "max-age=600" instead of "no-cache"',
   },
   {
-    probe: 'caching of assets',
-    bend: at(/^\/assets\//, withoutHeader('cache-control')),
-    text: `${ASSET} has "" instead of "public, max-age=31536000, immutable"`,
+    probe: 'caching of files',
+    bend: at(/^\/(?:assets|icons)\//, (response, { path }) => {
+      delete response.headers['cache-control'];
+      if (path === '/icons/favicon.svg') response.status = 404;
+    }),
+    text: `${ASSET} has "" instead of "public, max-age=31536000, immutable"; /icons/favicon.svg responds with 404`,
   },
   {
     probe: 'compression',
@@ -223,28 +270,50 @@ const cases: readonly Case[] = [
 
 describe('npm run check:deployment', () => {
   it('passes a site with the production headers and an API of another origin', async () => {
-    const { lines, exitCode } = await runCheck([deployment.site.url], {});
+    const { lines, exitCode } = await runCheck([deployment.site.url, deployment.folder], {});
+    const texts: Readonly<Record<string, string>> = {
+      files: 'ok       files: 8 files',
+      https: 'skipped  https: this machine',
+    };
     expect(lines).toEqual([
       'ok       page',
-      ...probes.map(({ name }) =>
-        name === 'https' ? 'skipped  https: this machine' : `ok       ${name}`,
-      ),
+      ...probes.map(({ name }) => texts[name] ?? `ok       ${name}`),
     ]);
     expect(exitCode).toBe(0);
+    const { lines: without } = await runCheck([deployment.site.url], {});
+    expect(without[1]).toBe('skipped  files: name the folder that was published to compare them');
+  });
+
+  it.each([
+    ['data-release="2.0.0"', '/ is of the release 2.0.0 instead of 1.0.0'],
+    ['data-release="1.0.0" class="x"', '/ is another page of the same release'],
+  ])('compares the page with the one that was published: <html %s>', async (attribute, text) => {
+    const { page } = await loadTarget(deployment.site.url);
+    expect(await check('files', { page })).toEqual({ outcome: 'ok', text: '8 files' });
+    expect(await check('files', { page: page.replace('data-release="1.0.0"', attribute) })).toEqual(
+      { outcome: 'failed', text },
+    );
+  });
+
+  it('finds the page of another clinic', async () => {
+    const { page } = await loadTarget(deployment.site.url);
+    expect(await check('files', { page: page.replace('help@clinic', 'help@other') })).toEqual({
+      outcome: 'failed',
+      text: '/ has another configuration',
+    });
+  });
+
+  it('names the first five files that are missing, and the number of others', async () => {
+    deployment.site.bend = at(/^\/./, withStatus(404));
+    const finding = await check('files');
+    expect(finding?.text).toMatch(/^(?:\S+ responds with 404; ){5}and 2 more$/);
   });
 
   it.each(cases)(
     'fails in the line "$probe" if something is wrong there',
     async ({ probe, server, bend, requestHeaders = {}, text }) => {
-      const proxy = deployment[server ?? 'site'];
-      const original = proxy.bend;
-      Object.assign(proxy, { bend: bend ?? original, requestHeaders });
-      const findings = await checkDeployment(
-        deployment.site.url,
-        probes.filter(({ name }) => name === probe),
-      );
-      Object.assign(proxy, { bend: original, requestHeaders: {} });
-      expect(findings.map(formatFinding)).toEqual(['ok       page', `failed   ${probe}: ${text}`]);
+      Object.assign(deployment[server ?? 'site'], { ...(bend && { bend }), requestHeaders });
+      expect(await check(probe)).toEqual({ outcome: 'failed', text });
     },
   );
 
@@ -283,30 +352,37 @@ describe('npm run check:deployment', () => {
     },
   ])('passes a site with a stricter $header', async ({ probe, header, change, text }) => {
     deployment.site.bend = withHeader(header, change);
-    const findings = await checkDeployment(
-      deployment.site.url,
-      probes.filter(({ name }) => name === probe),
-    );
-    deployment.site.bend = () => undefined;
-    expect(findings.map(formatFinding)).toEqual(['ok       page', `ok       ${probe}: ${text}`]);
+    expect(await check(probe)).toEqual({ outcome: 'ok', text });
   });
 
-  it.each<[header: string, change: (value: string) => string]>([
-    ['permissions-policy', (value) => value.replace('camera=()', 'camera=(self)')],
-    ['permissions-policy', (value) => `${value}, fullscreen=*`],
-    ['strict-transport-security', () => 'max-age=600; includeSubDomains'],
-    ['strict-transport-security', () => 'max-age=99999999'],
-    ['x-robots-tag', () => 'nofollow'],
-    ['cross-origin-resource-policy', () => 'same-site'],
-  ])('fails on a site with another %s, which is not stricter', async (header, change) => {
+  it.each<[header: string, change: (value: string) => string, text: RegExp]>([
+    [
+      'permissions-policy',
+      (value) => value.replace('camera=()', 'camera=(self)'),
+      /^\/ Permissions-Policy lacks camera=\(\) also has camera=\(self\); /,
+    ],
+    [
+      'permissions-policy',
+      (value) => `${value}, fullscreen=*`,
+      /^\/ Permissions-Policy also has fullscreen=\*; /,
+    ],
+    [
+      'strict-transport-security',
+      () => 'max-age=600; includeSubDomains',
+      /^\/ has Strict-Transport-Security "max-age=600; includeSubDomains" instead of "max-age=6/,
+    ],
+    [
+      'strict-transport-security',
+      () => 'max-age=99999999',
+      /Strict-Transport-Security "max-age=99999999" instead of/,
+    ],
+    ['x-robots-tag', () => 'nofollow', /X-Robots-Tag "nofollow" instead of "noindex"/],
+    ['cross-origin-resource-policy', () => 'same-site', /Cross-Origin-Resource-Policy "same-site"/],
+  ])('fails on a site with another %s, which is not stricter', async (header, change, text) => {
     deployment.site.bend = withHeader(header, change);
-    const findings = await checkDeployment(
-      deployment.site.url,
-      probes.filter(({ name }) => name === 'security headers'),
-    );
-    deployment.site.bend = () => undefined;
-    expect(findings[1]).toMatchObject({ outcome: 'failed' });
-    expect(findings[1]?.text.toLowerCase()).toContain(`lacks ${header}: `);
+    const finding = await check('security headers');
+    expect(finding?.outcome).toBe('failed');
+    expect(finding?.text).toMatch(text);
   });
 
   it.each(["script-src-elem 'none'", "worker-src 'self'", 'sandbox allow-scripts'])(
@@ -316,13 +392,9 @@ describe('npm run check:deployment', () => {
         'content-security-policy',
         (policy) => `${policy}; ${directive}`,
       );
-      const findings = await checkDeployment(
-        deployment.site.url,
-        probes.filter(({ name }) => name === 'policy of pages'),
-      );
-      deployment.site.bend = () => undefined;
+      const finding = await check('policy of pages');
       const [name = ''] = directive.split(' ');
-      expect(findings[1]).toMatchObject({ outcome: 'failed', text: `${name} is not expected` });
+      expect(finding).toEqual({ outcome: 'failed', text: `${name} is not expected` });
     },
   );
 
@@ -331,10 +403,9 @@ describe('npm run check:deployment', () => {
     ['has no lines', (page: string) => page.replace(/<ul[^]*<\/ul>/, '')],
     ['shows more lines', (page: string) => page.replace('</ul>', '<li>More</li></ul>')],
   ])('D1: fails if the page %s without scripts', async (_name, change) => {
-    const target = await loadTarget(deployment.site.url);
-    const crisisLines = probes.find(({ name }) => name === 'crisis lines');
-    expect(await crisisLines?.run(target)).toMatchObject({ outcome: 'ok' });
-    expect(await crisisLines?.run({ ...target, page: change(target.page) })).toMatchObject({
+    const { page } = await loadTarget(deployment.site.url);
+    expect(await check('crisis lines')).toMatchObject({ outcome: 'ok' });
+    expect(await check('crisis lines', { page: change(page) })).toMatchObject({
       outcome: 'failed',
     });
   });
@@ -349,14 +420,9 @@ describe('npm run check:deployment', () => {
     'privacyUrl',
     'termsUrl',
   ])('D1: passes a site on which %s is empty', async (key) => {
-    const empty = { ...CONFIGURATION, [key]: '' };
-    const target = await loadTarget(deployment.site.url);
-    const block = JSON.stringify(empty);
+    const block = JSON.stringify({ ...CONFIGURATION, [key]: '' });
     for (const name of ['configuration', 'placeholders'])
-      expect(await probes.find((probe) => probe.name === name)?.run({ ...target, block })).toEqual({
-        outcome: 'ok',
-        text: '',
-      });
+      expect(await check(name, { block })).toEqual({ outcome: 'ok', text: '' });
   });
 
   it('prints what docs/hosting.md says', () => {
@@ -369,12 +435,44 @@ describe('npm run check:deployment', () => {
   });
 
   it('fails without https, except on the same machine', async () => {
-    const target = await loadTarget(deployment.site.url);
-    const https = probes.find(({ name }) => name === 'https');
-    expect(await https?.run({ ...target, origin: 'http://app.clinic.example' })).toEqual({
+    expect(await check('https', { origin: 'http://app.clinic.example' })).toEqual({
       outcome: 'failed',
       text: `http://app.clinic.example is not https; ${deployment.api.url} is not https`,
     });
+  });
+
+  const HTTP_URL = 'http://app.clinic.example/login?check=1';
+  const redirectTo = (location: string) => new Response('', { status: 301, headers: { location } });
+
+  it.each<[what: string, respond: () => Response, text: string]>([
+    ['nothing', () => Response.error(), ''],
+    ['an error', () => new Response('', { status: 403 }), ''],
+    ['the same page with https', () => redirectTo(HTTP_URL.replace('http', 'https')), ''],
+    [
+      'the app',
+      () => new Response('App'),
+      'http://app.clinic.example serves the app without https',
+    ],
+    [
+      'the first page',
+      () => redirectTo('https://app.clinic.example/'),
+      `${HTTP_URL} redirects to "https://app.clinic.example/" instead of "${HTTP_URL.replace('http', 'https')}"`,
+    ],
+  ])('asks the port for http, where there may be %s', async (what, respond, text) => {
+    const requested: string[] = [];
+    const { configuration } = await loadTarget(deployment.site.url);
+    const finding = await check('https', {
+      origin: 'https://app.clinic.example',
+      configuration: { ...configuration, apiBaseUrl: '' },
+      send: (url) => {
+        requested.push(url);
+        return what === 'nothing'
+          ? Promise.reject(new Error('refused'))
+          : Promise.resolve(respond());
+      },
+    });
+    expect(requested).toEqual([HTTP_URL]);
+    expect(finding).toEqual({ outcome: text === '' ? 'ok' : 'failed', text });
   });
 
   it('has an example of the failure of every probe', () => {
@@ -392,7 +490,13 @@ describe('npm run check:deployment', () => {
     expect(lines).toEqual([expect.stringMatching(/^failed {3}page: fetch failed/)]);
   });
 
-  it.each([[[]], [['app.clinic.example']], [['ftp://app.clinic.example']]])(
+  it('needs the folder that deploy:render has written', async () => {
+    expect((await runCheck([deployment.site.url, 'docs'], {})).lines).toEqual([
+      'There is no site in docs: name the folder that deploy:render has written.',
+    ]);
+  });
+
+  it.each([[[]], [['app.clinic.example']], [['https://a.example', 'deployment', 'more']]])(
     'explains itself for the arguments %j',
     async (args) => {
       const { lines, exitCode } = await runCheck(args, {});

@@ -19,7 +19,8 @@ const release = (...args: readonly string[]) =>
 
 beforeAll(() => {
   const scripts = {
-    build: 'mkdir -p dist dist-maps && echo page > dist/index.html && echo map > dist-maps/a.map',
+    build:
+      'test -z "$BREAK_BUILD" && mkdir -p dist dist-maps && echo page > dist/index.html && echo map > dist-maps/a.map',
     'build:container': 'mkdir -p dist-container && echo script > dist-container/render.cjs',
   };
   write('package.json', JSON.stringify({ name: 'app', version: '0.1.0', private: true, scripts }));
@@ -39,11 +40,19 @@ afterAll(remove);
 
 describe('npm run release', () => {
   it('explains itself without a version, and refuses a wrong one and changes that are not committed', () => {
-    expect(release().stderr).toContain('Usage: npm run release -- 1.2.0');
-    expect(release('next').status).not.toBe(0);
+    for (const args of [[], ['next'], ['v1.2.0']])
+      expect(release(...args).stderr).toBe('Usage: npm run release -- 1.2.0\n');
     write('notes.txt', 'x');
     expect(release('1.2.0').stderr).toBe('Commit your changes first.\n');
     git('clean', '--quiet', '--force');
+    expect(git('status', '--porcelain')).toBe('');
+    expect(git('tag')).toBe('');
+  });
+
+  it('leaves the files as they were if it fails', () => {
+    process.env.BREAK_BUILD = '1';
+    expect(release('1.2.0').status).not.toBe(0);
+    delete process.env.BREAK_BUILD;
     expect(git('status', '--porcelain')).toBe('');
     expect(git('tag')).toBe('');
   });

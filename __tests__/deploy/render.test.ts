@@ -35,7 +35,7 @@ describe('npm run deploy:render', () => {
   it('writes a folder for each host, and says nothing of the values', () => {
     const { out, lines, exitCode } = render(JSON.stringify(CONFIGURATION));
     expect(lines).toEqual([
-      'deployment/site: 13 files',
+      'deployment/site: 14 files',
       'deployment/cloudflare-pages: 5 files',
       'deployment/netlify: 3 files',
       'deployment/nginx: 2 files',
@@ -138,6 +138,31 @@ describe('npm run deploy:render', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('warns of a crisis line that cannot be dialled, and of requests without encryption', () => {
+    const crisisLines = [
+      { displayText: 'Samaritans', type: 'call', value: '116 123' },
+      { displayText: 'Text', type: 'sms', value: 'SHOUT to 85258' },
+      { displayText: 'Chat', type: 'web', value: 'chat.example' },
+    ];
+    const urls = { apiBaseUrl: 'http://api.example', identityBaseUrl: 'http://127.0.0.1:3000' };
+    const { lines, exitCode } = render(JSON.stringify({ ...CONFIGURATION, ...urls, crisisLines }));
+    expect(lines.slice(0, -6)).toEqual([
+      'clinic.json: warning: crisisLines.1 is shown without a link: see its value',
+      'clinic.json: warning: crisisLines.2 is shown without a link: see its value',
+      'clinic.json: warning: apiBaseUrl is not https',
+    ]);
+    expect(exitCode).toBe(0);
+  });
+
+  it('names keys that are misspelt with what is wrong, which they may be the reason for', () => {
+    const { lines, exitCode } = render('{ "apiBaseUrl": "api", "suportUrl": "" }');
+    expect(lines).toEqual([
+      'clinic.json: apiBaseUrl must be empty or an http(s) origin',
+      'clinic.json: warning: suportUrl (supportUrl?) is unknown and ignored',
+    ]);
+    expect(exitCode).toBe(1);
+  });
+
   it('D1: writes the crisis lines of the configuration into the page, which shows them without any script', () => {
     const readList = (block: object) => {
       const { out, exitCode } = render(JSON.stringify({ ...CONFIGURATION, ...block }));
@@ -232,13 +257,14 @@ describe('npm run deploy:render', () => {
     ['an empty list of crisis lines', { crisisLines: [] }, 'crisisLines must not be empty'],
   ])('refuses %s without quoting it', (_name, added, problem) => {
     const { out, lines, exitCode } = render(JSON.stringify({ ...CONFIGURATION, ...added }));
-    expect(lines).toEqual([`clinic.json: ${problem}`]);
+    expect(lines.filter((line) => !line.includes('warning'))).toEqual([`clinic.json: ${problem}`]);
     expect(exitCode).toBe(1);
     expect(existsSync(out)).toBe(false);
   });
 
   it.each([
     ['{\n  "apiBaseUrl": secret\n}', 'the block is not JSON'],
+    ['{\n  "apiBaseUrl": "secret",\n}', 'the block is not JSON: see line 3'],
     ['["secret"]', 'the block is not an object'],
     ['', 'the file is empty'],
   ])('refuses %j without quoting it', (text, problem) => {
@@ -247,7 +273,8 @@ describe('npm run deploy:render', () => {
 
   it('needs a file, a build, and a folder that does not exist', () => {
     expect(runRender([]).lines).toEqual([expect.stringMatching(/^Usage/)]);
-    expect(runRender(['clinic.json', '--colour']).lines).toEqual([expect.stringMatching(/^Usage/)]);
+    for (const args of [['--colour'], ['other.json']])
+      expect(runRender(['clinic.json', ...args]).lines).toEqual([expect.stringMatching(/^Usage/)]);
     expect(runRender([path.join(folder, 'gone.json')]).lines).toEqual([
       'gone.json: there is no such file',
     ]);

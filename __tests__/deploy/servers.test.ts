@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import path from 'node:path';
 import { siteProbes } from '../../deploy/check/all-probes';
+import { createFilesProbe } from '../../deploy/check/probes/files';
 import { checkDeployment, formatFinding } from '../../deploy/check/check-deployment';
 import { CONFIGURATION, createFolder, renderFixture } from './support/build-fixture';
 import {
@@ -22,8 +24,9 @@ describe.each(servers)('a deployment, served by $command,', ({ command, start, h
   const test = canStart ? it : it.skip;
   const { folder, remove } = createFolder();
   let host: StartedHost | undefined;
+  let deployment = '';
   beforeAll(async () => {
-    const deployment = renderFixture(folder, CONFIGURATION, { reportTo: REPORT_TO });
+    deployment = renderFixture(folder, CONFIGURATION, { reportTo: REPORT_TO });
     if (canStart) host = await start(deployment, folder);
   });
   afterAll(() => {
@@ -36,6 +39,7 @@ describe.each(servers)('a deployment, served by $command,', ({ command, start, h
     const texts: Readonly<Record<string, string>> = {
       'policy of pages': ': stricter: report-uri, report-to',
       'policy of the intake': ': stricter: report-uri, report-to',
+      'policy of files': ': stricter: report-uri, report-to',
     };
     const withoutBrotli =
       'warning  compression with brotli: /assets/main.12345678.js is sent as gzip, brotli is smaller';
@@ -47,8 +51,13 @@ describe.each(servers)('a deployment, served by $command,', ({ command, start, h
     expect(findings.map(formatFinding)).toEqual(['ok       page', ...expected]);
   });
 
+  test('sends each file as it was rendered, in each encoding', async () => {
+    const probe = createFilesProbe(path.join(deployment, 'site'));
+    expect((await checkDeployment(host?.url ?? '', [probe]))[1]).toMatchObject({ outcome: 'ok' });
+  });
+
   test('sends every header as it is, and the policy of /intake in each of its spellings', async () => {
-    for (const path of [
+    for (const pathname of [
       '/',
       '/intake',
       '/Intake/',
@@ -56,10 +65,13 @@ describe.each(servers)('a deployment, served by $command,', ({ command, start, h
       '/intakes',
       '/icons/favicon.svg',
     ]) {
-      const { headers } = await fetch((host?.url ?? '') + path);
+      const { headers } = await fetch((host?.url ?? '') + pathname);
       expect(headers.get('reporting-endpoints')).toBe(`violations="${REPORT_TO}"`);
       const allowsCards = (headers.get('content-security-policy') ?? '').includes('api.stripe.com');
-      expect([path, allowsCards]).toEqual([path, /^\/(?:i|%69)ntake(?:\/|$)/i.test(path)]);
+      expect([pathname, allowsCards]).toEqual([
+        pathname,
+        /^\/(?:i|%69)ntake(?:\/|$)/i.test(pathname),
+      ]);
     }
   });
 });

@@ -14,8 +14,8 @@ const createSend =
   (origin: string): Send =>
   (pathOrUrl, options) =>
     fetch(new URL(pathOrUrl, origin), {
-      ...options,
       redirect: 'manual',
+      ...options,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
 

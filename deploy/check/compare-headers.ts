@@ -81,3 +81,17 @@ const STRICTER: Readonly<Record<string, (expected: string, value: string) => boo
 /** True if a header forbids all that the rules forbid, and more. */
 export const isStricterHeader = (name: string, expected: string, value: string): boolean =>
   STRICTER[name]?.(expected, value) ?? false;
+
+/** How a header differs that is neither the expected one nor stricter; of a list, which items. */
+export function describeOther(name: string, expected: string, value: string): string {
+  if (value === '') return `has no ${name}`;
+  if (name !== 'Permissions-Policy') return `has ${name} "${value}" instead of "${expected}"`;
+  const [wanted, given] = [toList(expected, ','), toList(value, ',')];
+  const lacking = wanted.filter((item) => !given.includes(item));
+  const added = given.filter((item) => !wanted.includes(item));
+  return [
+    name,
+    ...(lacking.length > 0 ? [`lacks ${lacking.join(', ')}`] : []),
+    ...(added.length > 0 ? [`also has ${added.join(', ')}`] : []),
+  ].join(' ');
+}

@@ -15,10 +15,10 @@ export type Target = {
   readonly send: Send;
 };
 
-/** Sends a request to a path of the site, or to the URL of an API; follows no redirects. */
+/** Sends a request to a path of the site, or to a URL; follows no redirects unless told. */
 export type Send = (
   pathOrUrl: string,
-  options?: { readonly method?: string; readonly headers?: HeadersInit; readonly body?: string },
+  options?: Pick<RequestInit, 'method' | 'headers' | 'redirect'> & { readonly body?: string },
 ) => Promise<Response>;
 
 /** What a probe has found. */
@@ -39,10 +39,15 @@ export type Comparison = {
   readonly stricter: readonly string[];
 };
 
+export const toComparison = (problems: readonly string[]): Comparison => ({
+  problems,
+  stricter: [],
+});
+
 /** The finding of a probe that compares responses. */
 export function toComparedFinding(comparisons: readonly Comparison[]): Finding {
   const stricter = [...new Set(comparisons.flatMap((item) => item.stricter))].join(', ');
-  const problems = comparisons.flatMap((item) => item.problems);
+  const problems = [...new Set(comparisons.flatMap((item) => item.problems))];
   return toFinding(problems, stricter === '' ? '' : `stricter: ${stricter}`);
 }
 

@@ -2,6 +2,7 @@ import { PLACEHOLDERS, type Configuration } from '../../src/lib/configuration/co
 import { INTAKE_POLICY } from '../rules/policy';
 import { parseConfiguration } from '../../src/lib/configuration/read-configuration';
 import { isRecord } from '../../src/lib/configuration/link-configuration';
+import { toHref } from './crisis-lines';
 import { withSuggestion } from './suggest-key';
 
 /** What is wrong with a configuration, by key: never a value. */
@@ -19,6 +20,8 @@ export type ConfigurationCheck = {
   readonly unknownKeys: readonly string[];
   /** Keys whose value leads nowhere, because a deployment has not set them. */
   readonly placeholderKeys: readonly string[];
+  /** What works, but hardly as it was meant. */
+  readonly doubts: readonly string[];
 };
 
 /** Keys of a payment provider that authorize whoever has them, also within a longer value, such as a link. */
@@ -26,6 +29,9 @@ const SECRET_KEY = /(?<![a-z0-9])(?:sk|rk|whsec)_/i;
 
 // SAFETY: a constant has no other keys than its type.
 const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS)[];
+
+/** What the app sends requests to. */
+const ADDRESS_KEYS = ['apiBaseUrl', 'identityBaseUrl', 'reportUrl'] as const;
 
 /** Checks the text of a configuration with the schema of the app. */
 export function checkConfiguration(text: string): ConfigurationCheck {
@@ -46,6 +52,16 @@ export function checkConfiguration(text: string): ConfigurationCheck {
     problems: problem === null ? [...problems, ...findBlockedScripts(configuration)] : [problem],
     unknownKeys: unknownKeys.map(withSuggestion),
     placeholderKeys: PLACEHOLDER_KEYS.filter((key) => configuration[key] === PLACEHOLDERS[key]),
+    doubts: [
+      ...configuration.crisisLines.flatMap((line, index) =>
+        toHref(line) === null
+          ? [`crisisLines.${index} is shown without a link: see its value`]
+          : [],
+      ),
+      ...ADDRESS_KEYS.filter((key) => isUnencrypted(configuration[key])).map(
+        (key) => `${key} is not https`,
+      ),
+    ],
   };
 }
 
@@ -54,9 +70,12 @@ function parseJson(text: string): { readonly data: unknown; readonly problem: st
     // Editors on Windows may begin a file with a byte order mark; `trim` removes that, too.
     const json = text.trim();
     return { data: json === '' ? {} : JSON.parse(json), problem: null };
-  } catch {
-    // The error's message quotes the text.
-    return { data: {}, problem: 'the block is not JSON' };
+  } catch (error) {
+    // The error's message may quote the text, and does not always say where the mistake is.
+    const position = / position (\d+)/.exec(String(error))?.[1];
+    if (position === undefined) return { data: {}, problem: 'the block is not JSON' };
+    const line = text.trim().slice(0, Number(position)).split('\n').length;
+    return { data: {}, problem: `the block is not JSON: see line ${line}` };
   }
 }
 
@@ -77,9 +96,11 @@ function findBlockedScripts({ stripeJsUrl }: Configuration): readonly string[] {
   return isAllowed ? [] : ['stripeJsUrl is not allowed by the policy of the intake'];
 }
 
+const isUnencrypted = (url: string) =>
+  url.startsWith('http:') && !/^(?:localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+
 /** Returns the other origins that the app sends requests to, for the policies. */
 export function getConnectedOrigins(configuration: Configuration): readonly string[] {
-  const { apiBaseUrl, identityBaseUrl, reportUrl } = configuration;
-  const urls = [apiBaseUrl, identityBaseUrl, reportUrl].filter((url) => URL.canParse(url));
+  const urls = ADDRESS_KEYS.map((key) => configuration[key]).filter((url) => URL.canParse(url));
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }

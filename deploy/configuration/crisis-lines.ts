@@ -41,7 +41,8 @@ function renderItem(line: CrisisLine): string {
   return `<li>${link} ${escapeHtml(line.value)}</li>`;
 }
 
-function toHref({ type, value }: CrisisLine): string | null {
+/** What a line leads to; null if its value is no number or address. */
+export function toHref({ type, value }: CrisisLine): string | null {
   if (type === 'call') return toTelHref(value);
   return type === 'sms' ? toSmsHref(value) : toHttpUrl(value);
 }

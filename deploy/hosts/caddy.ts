@@ -22,6 +22,10 @@ export const renderCaddy = (rules: HostingRules): RenderedFiles => ({
 const renderSite = ({ headers, areas }: HostingRules) => `:${PORT} {
 	root * ${SITE_FOLDER}
 
+	# Not every system knows it.
+	@manifest path /manifest.webmanifest
+	header @manifest Content-Type application/manifest+json
+
 	# Yours: the proxy to an API of the same origin.
 	import stillwater.d/*.caddy
 ${areas.map(renderArea).join('')}

@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeConfiguration } from '../configuration/configuration-block';
@@ -19,6 +11,7 @@ import { renderNginx } from '../hosts/nginx';
 import type { RenderedFiles } from '../hosts/rendered-host';
 import { createHostingRules, type PolicyOptions } from '../rules/hosting-rules';
 import { getInlinedSources } from '../rules/inlined-code';
+import { listEntries, listFiles } from '../site-files';
 import type { Configuration } from '../../src/lib/configuration/configuration.schema';
 
 type RenderOptions = {
@@ -97,17 +90,6 @@ function makeReadable(folder: string): void {
   for (const entry of listEntries(folder))
     chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
-
-const listEntries = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true });
-
-/** The paths of a site's files, from its root. */
-const listFiles = (folder: string): readonly string[] =>
-  listEntries(folder)
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`)
-    .sort();
 
 function writeFiles(folder: string, files: RenderedFiles): void {
   for (const [name, text] of Object.entries(files)) {

@@ -33,14 +33,19 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   if (reportTo !== null && !REPORT_ADDRESS.test(reportTo))
     return fail('--violation-reports must be an address with https://');
 
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
+  if (text === null) return fail(`${name}: this user may not read the file`);
   // A page's block may be empty; an empty file is rather one that was not written to its end.
   if (text.trim() === '') return fail(`${name}: the file is empty`);
-  const { block, configuration, problems, unknownKeys, placeholderKeys } = checkConfiguration(text);
-  if (problems.length > 0) return fail(...problems.map((problem) => `${name}: ${problem}`));
+  const { block, configuration, problems, doubts, ...keys } = checkConfiguration(text);
+  const unknown = keys.unknownKeys.map((key) => `${name}: warning: ${key} is unknown and ignored`);
+  // With the problems, too: a key that is missing may be one that is misspelt.
+  if (problems.length > 0)
+    return fail(...problems.map((problem) => `${name}: ${problem}`), ...unknown);
   const warnings = [
-    ...unknownKeys.map((key) => `${name}: warning: ${key} is unknown and ignored`),
-    ...placeholderKeys.map(
+    ...unknown,
+    ...doubts.map((doubt) => `${name}: warning: ${doubt}`),
+    ...keys.placeholderKeys.map(
       (key) => `${name}: warning: ${key} is not set, its default is a placeholder`,
     ),
     ...(securityContact === null
@@ -68,9 +73,17 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   };
 }
 
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** Returns null if there is no file, or an unknown option. */
+/** Returns null if there is not one file, or an unknown option. */
 function parseOptions(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -84,8 +97,8 @@ function parseOptions(args: readonly string[]) {
         'violation-reports': { type: 'string' },
       },
     });
-    const [file] = positionals;
-    return file === undefined ? null : { file, ...values };
+    const [file, ...others] = positionals;
+    return file === undefined || others.length > 0 ? null : { file, ...values };
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import type { PolicyOptions } from '../../../deploy/rules/hosting-rules';
 import { renderDeployment } from '../../../deploy/render/render-deployment';
 
 const PAGE = `<!doctype html>
-<html lang="en">
+<html lang="en" data-release="1.0.0">
   <head>
     <title>App</title>
     <script id="app-config" type="application/json">
@@ -36,6 +36,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/main.12345678.js.gz': gzipSync(SCRIPT),
   'assets/main.12345678.js.map': '{}',
   'icons/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'legal/legal.css': 'p { color: teal }',
   'legal/privacy.html': '<!doctype html><title>Privacy</title>',
   'manifest.webmanifest': '{}',
   '.well-known/security.txt': '# RFC 9116\nContact: mailto:security@example.org\n',

@@ -35,6 +35,8 @@ export async function startDeployment(block: object = CONFIGURATION) {
   const site = await startBentProxy((await siteServer.listen(0)).url);
   api.bend = allowOrigin(site.url);
   return {
+    /** What `deploy:render` has written. */
+    folder: deployment,
     site,
     api,
     requests: () => apiServer.world.requests,

@@ -20,23 +20,40 @@ function hasMessage(text: string): boolean {
 async function checkUnauthenticated(target: Target, url: string): Promise<Finding> {
   const response = await target.send(url);
   const text = await response.text();
+  if (text === target.page)
+    return toFinding(["responds with the app's page: no proxy passes requests on to the API"]);
   return toFinding([
     ...(response.status === 401 ? [] : [`responds with ${response.status} instead of 401`]),
     ...(hasMessage(text) ? [] : ['the response is not JSON with a message']),
   ]);
 }
 
-const checkHttps = (target: Target): Finding => {
+/** Links that begin with http:// must lead to the same page, with its query. */
+async function findHttpProblems({ send, origin }: Target): Promise<readonly string[]> {
+  const { hostname } = new URL(origin);
+  const path = '/login?check=1';
+  // Without a port for http there is nothing to redirect.
+  const response = await send(`http://${hostname}${path}`).catch(() => null);
+  if (response === null || response.status >= 400) return [];
+  if (response.status < 300) return [`http://${hostname} serves the app without https`];
+  const location = response.headers.get('location') ?? '';
+  return location === origin + path
+    ? []
+    : [`http://${hostname}${path} redirects to "${location}" instead of "${origin}${path}"`];
+}
+
+async function checkHttps(target: Target): Promise<Finding> {
   const { api, identity } = getOrigins(target);
-  const { hostname } = new URL(target.origin);
-  if (/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
+  if (/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(target.origin).hostname))
     return { outcome: 'skipped', text: 'this machine' };
-  return toFinding(
-    [target.origin, api, identity]
-      .filter((origin, index, all) => !origin.startsWith('https:') && all.indexOf(origin) === index)
-      .map((origin) => `${origin} is not https`),
+  const unencrypted = [...new Set([target.origin, api, identity])].filter(
+    (origin) => !origin.startsWith('https:'),
   );
-};
+  return toFinding([
+    ...unencrypted.map((origin) => `${origin} is not https`),
+    ...(target.origin.startsWith('https:') ? await findHttpProblems(target) : []),
+  ]);
+}
 
 /** Whether the API is there, and encrypted. */
 export const apiProbes: readonly Probe[] = [

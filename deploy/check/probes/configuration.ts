@@ -7,9 +7,10 @@ export const configurationProbes: readonly Probe[] = [
   {
     name: 'configuration',
     run: ({ block }) => {
-      const { problems, unknownKeys } = checkConfiguration(block);
-      if (problems.length > 0 || unknownKeys.length === 0) return toFinding(problems);
-      return { outcome: 'warning', text: `unknown and ignored: ${unknownKeys.join(', ')}` };
+      const { problems, unknownKeys, doubts } = checkConfiguration(block);
+      const warnings = [...unknownKeys.map((key) => `${key} is unknown and ignored`), ...doubts];
+      if (problems.length > 0 || warnings.length === 0) return toFinding(problems);
+      return { outcome: 'warning', text: warnings.join('; ') };
     },
   },
   {
