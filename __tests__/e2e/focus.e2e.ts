@@ -43,8 +43,9 @@ async function getStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly 
   for (;;) {
     await page.keyboard.press(key);
     const stop = await getStop(page);
-    if (stop === null || stops.length > 150) return stops;
+    if (stop === null) return stops;
     stops.push(stop);
+    if (stops.length > 150) throw new Error('The focus does not leave the page.');
   }
 }
 

@@ -1,4 +1,4 @@
-// Sketch of the bridge for Android: messages, links and new windows of the web client in a WebView (androidx.webkit).
+// Sketch of the bridge for Android: messages, links and new windows of the web client in a WebView (androidx.webkit, androidx.browser).
 import android.content.Intent
 import android.net.Uri
 import android.os.Message
@@ -6,6 +6,7 @@ import android.webkit.WebChromeClient
 import android.webkit.WebResourceRequest
 import android.webkit.WebView
 import android.webkit.WebViewClient
+import androidx.browser.customtabs.CustomTabsClient
 import androidx.webkit.WebViewCompat
 import androidx.webkit.WebViewFeature
 import org.json.JSONException
@@ -16,7 +17,7 @@ val MESSAGE_TYPES = setOf(
     "auth-success", "auth-invalid", "open-privacy", "open-terms", "health-app",
 )
 
-/** `origin` is the web client's, such as https://app.example.org. Call it before `loadUrl`. */
+/** `origin` is the web client's, such as https://app.example.org. Call it before `loadUrl`; the view needs the context of an activity. */
 fun WebView.connect(origin: String, version: String, onMessage: (type: String, payload: JSONObject?) -> Unit) {
     settings.javaScriptEnabled = true
     settings.domStorageEnabled = true
@@ -32,8 +33,8 @@ fun WebView.connect(origin: String, version: String, onMessage: (type: String, p
         override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
             val isOwn = "${request.url.scheme}://${request.url.authority}" == origin
             // Frames are the card provider's. From the intake, and back, the main frame visits a bank.
-            val current = Uri.parse(view.url ?: "")
-            val isBank = request.url.scheme == "https" &&
+            val current = view.url?.let(Uri::parse)
+            val isBank = request.url.scheme == "https" && current != null &&
                 (current.path.orEmpty().startsWith("/intake") || "${current.scheme}://${current.authority}" != origin)
             return if (isOwn || isBank || !request.isForMainFrame) false else view.openOutside(request.url)
         }
@@ -44,7 +45,7 @@ fun WebView.connect(origin: String, version: String, onMessage: (type: String, p
             val window = WebView(view.context)
             window.webViewClient = object : WebViewClient() {
                 override fun shouldOverrideUrlLoading(opened: WebView, request: WebResourceRequest) =
-                    view.openOutside(request.url).also { opened.post { opened.destroy() } }
+                    view.openOutside(request.url).also { view.post { opened.destroy() } }
             }
             (result.obj as WebView.WebViewTransport).webView = window
             result.sendToTarget()
@@ -54,9 +55,11 @@ fun WebView.connect(origin: String, version: String, onMessage: (type: String, p
 }
 
 private fun WebView.openOutside(url: Uri): Boolean {
-    val action = if (url.scheme == "tel") Intent.ACTION_DIAL else Intent.ACTION_VIEW
+    val intent = Intent(if (url.scheme == "tel") Intent.ACTION_DIAL else Intent.ACTION_VIEW, url)
+    // By name: pages of the own origin (privacy policy, terms) would come back as app links.
+    if (url.scheme == "https") intent.setPackage(CustomTabsClient.getPackageName(context, null))
     if (url.scheme in setOf("https", "http", "tel", "sms", "mailto")) {
-        try { context.startActivity(Intent(action, url)) } catch (error: RuntimeException) { /* No app can open it. */ }
+        try { context.startActivity(intent) } catch (error: RuntimeException) { /* No app can open it. */ }
     }
     return true
 }

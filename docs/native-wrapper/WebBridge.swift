@@ -32,7 +32,12 @@ final class WebBridge: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
     func makeWebView(version: String) -> WKWebView {
         let configuration = WKWebViewConfiguration()
         configuration.applicationNameForUserAgent = "PatientApp/\(version) (ios)"
-        let source = "window.ReactNativeWebView = { postMessage: (text) => window.webkit.messageHandlers.app.postMessage(text) }"
+        // Not on the page of a bank, which the web view may visit.
+        let own = origin.absoluteString.trimmingCharacters(in: CharacterSet(charactersIn: "/"))
+        let source = """
+            if (location.origin === "\(own)")
+              window.ReactNativeWebView = { postMessage: (text) => window.webkit.messageHandlers.app.postMessage(text) }
+            """
         configuration.userContentController.addUserScript(
             WKUserScript(source: source, injectionTime: .atDocumentStart, forMainFrameOnly: true))
         configuration.userContentController.add(self, name: "app")
@@ -57,7 +62,9 @@ final class WebBridge: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
         // No target frame means a new window.
         if let frame = action.targetFrame {
             // Frames are the card provider's. From the intake, and back, the main frame visits a bank.
-            let isBank = url?.scheme == "https" && (webView.url?.path.hasPrefix("/intake") == true || !isOwn(webView.url))
+            let current = webView.url
+            let isBank = url?.scheme == "https" && current != nil
+                && (current?.path.hasPrefix("/intake") == true || !isOwn(current))
             if !frame.isMainFrame || isOwn(url) || isBank { return .allow }
         }
         if let url, ["https", "http", "tel", "sms", "mailto"].contains(url.scheme) { _ = await UIApplication.shared.open(url) }

@@ -70,6 +70,7 @@ describe('D12: the language changes on the page that is open', () => {
   it.each([
     ['an assessment', '/user/ada/assessments?assessments=phq-9', 'PHQ-9'],
     ['a check-in', '/user/ada/check-ins', 'Every answer is optional.'],
+    ['a preview', '/assessment-preview?assessment=phq-9', 'PHQ-9'],
   ])(
     'D12: says of %s that it is in English, and marks its texts',
     async (_form, location, text) => {
@@ -91,6 +92,18 @@ describe('D12: the language changes on the page that is open', () => {
       expect(main()).not.toHaveTextContent('These questions are in');
     },
   );
+
+  it.each(['a completed entry', 'a completed form'])('D12: marks the texts of %s', async (what) => {
+    const entry = world.checkInScores.get('ada')?.find(({ moduleId }) => moduleId === 'low-mood');
+    const location =
+      what === 'a completed form'
+        ? '/user/ada/intervention/safety-plan'
+        : `/check-ins/low-mood/completed/${entry?.id}`;
+    signInAs(world, 'ada');
+    await openInSpanish(location, 'Print or save as PDF');
+    expect(main().querySelector('legend [lang="en"]')).toBeVisible();
+    expect(main().querySelector('fieldset p[lang="en"], li[lang="en"]')).toBeVisible();
+  });
 
   it('D12: says of the questionnaire of the intake that it is in English', async () => {
     for (const [key, value] of prepareStoredIntake('QUESTIONNAIRE', world))

@@ -48,7 +48,7 @@ export function createSessionActions(dependencies: Dependencies): SessionActions
     notifyAuthenticated: ({ event }) => {
       const isResumed = event.type !== 'SIGNED_IN';
       users.setResumed(isResumed);
-      // The time runs from the first page of a session, even if nobody touches it.
+      // Without any input, the time runs from the start of the session.
       if (idleMinutes > 0 && (!isResumed || lastInput.read() === null))
         lastInput.write(clock.now());
       handleSessionStarted(store, wrapper.isNative || !isResumed);

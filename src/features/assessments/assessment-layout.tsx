@@ -42,7 +42,7 @@ const QUESTIONS_A_MINUTE = 5;
 const MAX_STICKY_LENGTH = 160;
 
 /** The sentence that all questions begin with, which describes each of them. */
-function Stem({ children }: { readonly children: string | null }) {
+export function Stem({ children }: { readonly children: string | null }) {
   const lang = useTextLanguage();
   if (children === null) return null;
   return (

@@ -6,6 +6,8 @@ import { parseIds } from '../../lib/url/parse-ids';
 import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
 import { formatQuestionNumber } from '../../questions/assessment/copy';
 import { ANSWERS_FORM_ID, STEM_ID } from '../../questions/assessment/question-field-id';
+import { TextLanguageNote } from '../../questions/notices/text-language-note';
+import { sampleTexts } from '../../questions/sample-texts';
 import type { Answers, AnswerValue } from '../../../machines/answer.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -14,7 +16,8 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { LongList } from '../../ui/long-list/long-list';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ResultPage } from '../../ui/result-page/result-page';
-
+import { TextLanguage } from '../../ui/text-language/text-language';
+import { Stem } from './assessment-layout';
 import { NOT_AVAILABLE, PREVIEW_NOT_AVAILABLE_DETAIL, PREVIEW_NOTE, SUBMIT } from './copy';
 import { readDefinitions } from './read-definitions';
 import styles from './assessment-layout.module.css';
@@ -53,37 +56,37 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
   const [assessment] = definitions;
   if (assessment === undefined) return <NotAvailable />;
 
+  const { stem, questions } = assessment;
   return (
-    <div className={styles.page}>
-      <PageHeading>{assessment.name}</PageHeading>
-      <Alert tone="info">
-        <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
-      </Alert>
-      {assessment.stem !== null && (
-        <p id={STEM_ID} dir="auto" className={styles.stem}>
-          {assessment.stem}
-        </p>
-      )}
-      <LongList className={styles.questions}>
-        {assessment.questions.map((question, index) => (
-          <AssessmentQuestionField
-            key={question.key}
-            question={question}
-            value={answers[question.key]}
-            onChange={onChange}
-            problem={null}
-            describedBy={assessment.stem === null ? undefined : STEM_ID}
-            detail={formatQuestionNumber(index + 1, assessment.questions.length)}
-          />
-        ))}
-      </LongList>
-      <form id={ANSWERS_FORM_ID}>
-        <Actions>
-          <Button type="submit" variant="primary" disabled aria-describedby={PREVIEW_NOTE_ID}>
-            {SUBMIT()}
-          </Button>
-        </Actions>
-      </form>
-    </div>
+    <TextLanguage sample={`${stem ?? ''}\n${sampleTexts(questions)}`}>
+      <div className={styles.page}>
+        <PageHeading>{assessment.name}</PageHeading>
+        <TextLanguageNote />
+        <Alert tone="info">
+          <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
+        </Alert>
+        <Stem>{stem}</Stem>
+        <LongList className={styles.questions}>
+          {questions.map((question, index) => (
+            <AssessmentQuestionField
+              key={question.key}
+              question={question}
+              value={answers[question.key]}
+              onChange={onChange}
+              problem={null}
+              describedBy={stem === null ? undefined : STEM_ID}
+              detail={formatQuestionNumber(index + 1, questions.length)}
+            />
+          ))}
+        </LongList>
+        <form id={ANSWERS_FORM_ID}>
+          <Actions>
+            <Button type="submit" variant="primary" disabled aria-describedby={PREVIEW_NOTE_ID}>
+              {SUBMIT()}
+            </Button>
+          </Actions>
+        </form>
+      </div>
+    </TextLanguage>
   );
 }

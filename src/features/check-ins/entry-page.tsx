@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { CheckInScore } from '../../api/check-ins.api';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { QuestionField } from '../../questions/question-field';
+import { sampleTexts } from '../../questions/sample-texts';
 import { withSavedAnswers } from '../../questions/saved-answers';
 import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
@@ -9,6 +10,7 @@ import { LongList } from '../../ui/long-list/long-list';
 import { PrintButton } from '../../ui/print-button/print-button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ResultPage } from '../../ui/result-page/result-page';
+import { TextLanguage } from '../../ui/text-language/text-language';
 import { formatEntryTime } from './check-in-dates';
 import { entryPath, historyPath } from '../../lib/url/paths';
 import {
@@ -55,7 +57,7 @@ function EntryAnswers({ entry, module }: EntryAnswersProps) {
     entry.answers,
   );
   return (
-    <>
+    <TextLanguage sample={sampleTexts(module.questions)}>
       <PageHeading
         detail={
           <time dateTime={entry.createdAt}>
@@ -79,7 +81,7 @@ function EntryAnswers({ entry, module }: EntryAnswersProps) {
         ))}
       </LongList>
       <PrintButton />
-    </>
+    </TextLanguage>
   );
 }
 

@@ -37,7 +37,7 @@ export function QuestionnaireStep({ flow }: StepProps) {
   const page = isLoaded ? (pages[pageIndex] ?? EMPTY_PAGE) : null;
   return (
     <Stack gap={5}>
-      <PageHeading key={pageIndex}>{QUESTIONNAIRE_HEADING()}</PageHeading>
+      <PageHeading>{QUESTIONNAIRE_HEADING()}</PageHeading>
       {page === null ? (
         <StepLoading flow={flow} />
       ) : (

@@ -9,6 +9,7 @@ import {
   type CompletedIntervention,
 } from '../../questions/intervention.adapter';
 import { QuestionField } from '../../questions/question-field';
+import { sampleTexts } from '../../questions/sample-texts';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { PrintButton } from '../../ui/print-button/print-button';
@@ -16,6 +17,7 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { Stack } from '../../ui/stack/stack';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
+import { TextLanguage } from '../../ui/text-language/text-language';
 import { FORM_NOT_FOUND, FORM_NOT_FOUND_DETAIL, NO_ITEMS } from './copy';
 
 /** /user/{userId}/intervention/{interventionId}: a completed form with its saved answers, read-only (§2). */
@@ -58,20 +60,22 @@ const toForm = (wire: unknown): CompletedIntervention | null =>
 function CompletedForm({ form }: { readonly form: CompletedIntervention }) {
   const { name, questions, answers } = form;
   return (
-    <Stack gap={6}>
-      <PageHeading>{name}</PageHeading>
-      {questions.length === 0 && <p>{NO_ITEMS()}</p>}
-      {questions.map((question) => (
-        <QuestionField
-          key={question.key}
-          question={question}
-          value={answers[question.key]}
-          onChange={() => undefined}
-          problem={null}
-          isReadOnly
-        />
-      ))}
-      {questions.length > 0 && <PrintButton />}
-    </Stack>
+    <TextLanguage sample={sampleTexts(questions)}>
+      <Stack gap={6}>
+        <PageHeading>{name}</PageHeading>
+        {questions.length === 0 && <p>{NO_ITEMS()}</p>}
+        {questions.map((question) => (
+          <QuestionField
+            key={question.key}
+            question={question}
+            value={answers[question.key]}
+            onChange={() => undefined}
+            problem={null}
+            isReadOnly
+          />
+        ))}
+        {questions.length > 0 && <PrintButton />}
+      </Stack>
+    </TextLanguage>
   );
 }

@@ -1,4 +1,5 @@
 import { Fieldset } from '../../ui/fieldset/fieldset';
+import { useTextLanguage } from '../../ui/text-language/text-language';
 import { formatAnswer } from '../format-answer';
 import { formatScaleEnds, NOT_ANSWERED } from '../assessment/copy';
 import { parseSlider } from '../parse-slider';
@@ -29,6 +30,9 @@ export function ReadOnlyField({ question, value, id, detail }: ReadOnlyFieldProp
 }
 
 function Answer({ question, value }: Pick<ReadOnlyFieldProps, 'question' | 'value'>) {
+  // A choice is a text of the clinic; what was typed is not.
+  const textLanguage = useTextLanguage();
+  const lang = 'choices' in question ? textLanguage : undefined;
   const point = question.kind === 'slider' ? parseSlider(question, value) : null;
   if (question.kind === 'slider' && point !== null) {
     return <SliderAnswer question={question} point={point} />;
@@ -37,7 +41,7 @@ function Answer({ question, value }: Pick<ReadOnlyFieldProps, 'question' | 'valu
   if (texts.length === 0) return <p className={styles.none}>{NOT_ANSWERED()}</p>;
   if (texts.length === 1) {
     return (
-      <p dir="auto" className={styles.answer}>
+      <p dir="auto" lang={lang} className={styles.answer}>
         {texts[0]}
       </p>
     );
@@ -45,7 +49,7 @@ function Answer({ question, value }: Pick<ReadOnlyFieldProps, 'question' | 'valu
   return (
     <ul className={styles.list}>
       {texts.map((text, index) => (
-        <li key={index} dir="auto" className={styles.answer}>
+        <li key={index} dir="auto" lang={lang} className={styles.answer}>
           {text}
         </li>
       ))}

@@ -17,7 +17,7 @@ export const NEED_HELP = () => t`If you need help, here are`;
 export const WAYS_TO_GET_HELP = () => t`ways to get help now`;
 
 /** On a page in another language than the questions. */
-export const TEXT_LANGUAGES = () => ({
+export const TEXT_LANGUAGE_NOTES = () => ({
   en: t`These questions are in English. If you need help with them, ask your clinic.`,
   es: t`These questions are in Spanish. If you need help with them, ask your clinic.`,
 });

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './step-motion.module.css';
-import { useDirection } from './use-direction';
 
 type Props = {
   /** The position of the step among all; another one renders the step anew. */
@@ -17,4 +16,15 @@ export function StepMotion({ index, children }: Props) {
       {children}
     </div>
   );
+}
+
+type Direction = 'forward' | 'back' | null;
+
+/** Returns which way the last change of step went; null on the first step that is shown. */
+function useDirection(index: number): Direction {
+  const [seen, setSeen] = useState({ index, direction: null as Direction });
+  if (seen.index === index) return seen.direction;
+  const direction = index > seen.index ? 'forward' : 'back';
+  setSeen({ index, direction });
+  return direction;
 }
