@@ -23,7 +23,11 @@ const moduleTypes = {
     'answers[].label': TEXT,
   }),
 };
-const moduleMeanings = { title: "'Lifestyle correlates' is the lifestyle module." };
+const moduleMeanings = {
+  title: "'Lifestyle correlates' is the lifestyle module.",
+  'content.nodes[].answers':
+    'An option shows its `title`, or its `label`; its `value` is sent, or its `id` if it has none.',
+};
 const withPrefix = (prefix: string, meanings: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(meanings).map(([field, meaning]) => [`${prefix}.${field}`, meaning]),
@@ -117,7 +121,7 @@ export const checkInOperations = [
     summary: 'Submit check-ins of the signed-in user',
     bodyNames: { '[]': 'CheckInSubmission' },
     description:
-      'The body is the list itself. Unanswered questions and headings are left out of `answers`.',
+      'The body is the list itself. Unanswered questions and headings are left out of `answers`. `key` is the id of a node; `value` is the `value` of the option (a list of them with `multiselect`), a number for a scale or a slider, a text for `free_text`.',
     response: v.looseObject({}),
     requests: [
       request(checkIns.submitCheckIns, ({ userId, checkIns: submitted }) => ({
@@ -134,6 +138,7 @@ export const publicCheckInOperations = [
   operation('getAssignedPublicCheckIns', 'link', {
     tag: 'Check-ins',
     summary: 'The check-ins that are assigned to the user of a link, with their questions',
+    description: 'All of them are shown: leave out what is not due.',
     names: { '[]': 'PublicCheckIn' },
     response: v.array(publicModule),
     required: moduleFields.map((field) => `[].${field}`),
@@ -165,7 +170,7 @@ export const publicCheckInOperations = [
     tag: 'Check-ins',
     summary: 'Submit check-ins of the user of a link',
     bodyNames: { '[]': 'CheckInSubmission' },
-    description: 'The body is the list itself.',
+    description: 'The body is the list itself, as for `submitCheckIns`.',
     response: v.looseObject({}),
     requests: [
       request(checkIns.submitPublicCheckIns, ({ userId, write }) => ({

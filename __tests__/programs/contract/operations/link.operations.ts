@@ -78,7 +78,10 @@ export const linkOperations = [
     types: { '[].type': FILLED_TEXT },
     fields: {
       '[].type': '`call`, `sms` or `web`; any other is a text without a link.',
-      '[].value': 'A phone number, an address, or the path of the safety plan.',
+      '[].displayText':
+        "Shown as it is, except for the safety plan, whose text has to be 'Safety Plan': it is shown as 'View'.",
+      '[].value':
+        'A phone number or an address; of the safety plan `/user/{userId}/intervention/{interventionId}`. Anything else has no link.',
     },
     requests: [request(safetyNetApi.endpoints.getSafetyNet, ({ userId }) => userId)],
     errors: UNKNOWN_USER,
@@ -128,7 +131,8 @@ export const linkOperations = [
     },
     fields: {
       '[].content.sections': 'Only the first section is shown.',
-      '[].content.sections[].answers': 'The options of all questions that have none of their own.',
+      '[].content.sections[].answers':
+        'The options of all questions that have none of their own. An option shows its `title`, or its `label`; its `id` is sent, or its `value` if it has none.',
       '[].content.sections[].questions[].type':
         '`multi-select`, `free_text` or `number`, spelled so; any other, such as `single-select`, is single choice.',
       '[].content.sections[].questions[].skippable': 'True if it may be left out.',
@@ -141,7 +145,7 @@ export const linkOperations = [
     summary: 'Submit answers to assessments',
     bodyNames: { '': 'AssessmentSubmission' },
     description:
-      'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. A skipped question is left out.',
+      'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. What is sent of an option is its `id`, or its `value` if it has no `id`. A skipped question is left out. `source` is the `context` of the link. `submissionType` is `take_now` where a clinician has handed over the device (`context=clinician_app`). `isNewPatient` is true if the link had `isNewPatient=true`.',
     rules: {
       'assessments[].answers[]': {
         oneOf: [{ required: ['answerValue'] }, { required: ['value'] }],

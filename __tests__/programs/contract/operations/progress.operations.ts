@@ -79,6 +79,8 @@ export const progressOperations = [
     },
     fields: {
       'answers[].interventionItemId': 'The id of an item.',
+      'answers[].answer.value':
+        'As it was saved: of an option its `value`, or its `id` if it has none.',
     },
     requests: [
       request(interventionsApi.endpoints.getIntervention, ({ userId, interventionId }) => ({
