@@ -19,7 +19,7 @@ export const HEADERS = {
   'idempotency-key': {
     component: 'IdempotencyKey',
     description:
-      'The same for every attempt of one write, new for each new write. The same key with the same body is the same write: the server carries it out once, and responds to every attempt with the same result. The same key with another body is a mistake: 409. Not sent where the response has tokens, which must not be replayed. A server may ignore the header. Sent to the origin of the page, to another origin only with the configuration key `extraHeaders`.',
+      'The same for every attempt of one write, new for each new write. The same key with the same body is the same write: the server carries it out once, and responds to every attempt with the same result. The same key with another body is a mistake: 409. Not sent where the response has tokens, which must not be replayed. Honour it: if a connection breaks before the response, the browser itself may send the request again, even several times. Sent to the origin of the page, to another origin only with the configuration key `extraHeaders`.',
     schema: { type: 'string', format: 'uuid' },
     example: 'f81d4fae-7dec-4d0a-a765-00a0c91e6bf6',
   },

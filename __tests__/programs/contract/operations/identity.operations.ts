@@ -93,7 +93,8 @@ export const signOutOperations = [
   operation('signOut', 'account', {
     tag: 'Identity',
     summary: 'End the session and clear its cookie',
-    description: 'A 401 counts as signed out, too.',
+    description:
+      'A session of a magic link has no cookie: the request then has its access token alone. End that session, with its refresh token. A 401 counts as signed out, too.',
     headers: { 'Set-Cookie': { description: 'Deletes the cookie of the session.' } },
     isPrerequisite: true,
     requests: [

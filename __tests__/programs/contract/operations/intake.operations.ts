@@ -28,11 +28,15 @@ export const intakeOperations = [
   operation('getIntakeStatus', 'intake', {
     tag: 'Intake',
     summary: 'Whether the intake has been completed',
+    description:
+      'It is complete once the questionnaire has been submitted: saving a card afterwards is optional, and the API is not told of it.',
     requests: [request(intake.getIntakeStatus, () => undefined)],
   }),
   operation('getPolicies', 'intake', {
     tag: 'Intake',
     summary: 'The policies to agree to',
+    description:
+      "A document is opened if its `url` is https and of the app's own origin, to which a relative one belongs, or of one of `trustedOrigins` in the configuration, where even the API's origin has to be named. Any other is listed without a link.",
     names: { '[]': 'Policy' },
     required: ['[].url'],
     types: { '[].url': LINK },
