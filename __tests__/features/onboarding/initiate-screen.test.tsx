@@ -58,6 +58,23 @@ describe('§2 accept-invite: initiate', () => {
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Back' })).toBeVisible();
   });
 
+  it.each([
+    ['an old app', '3.2.4', ['navigate-login'], '/accept-invite'],
+    ['a newer app', '3.2.7', ['logout'], '/login'],
+  ])(
+    'D4: in %s, Back leads to the login of the app or to ours',
+    async (_app, version, sent, path) => {
+      const page = await renderOnboarding({
+        location: '/accept-invite',
+        userAgentSuffix: `PatientApp/${version} (android)`,
+      });
+      await expectScreen('Find your account');
+      await page.user.click(screen.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(page.messages.map(({ type }) => type)).toEqual(sent));
+      expect(page.path()).toBe(path);
+    },
+  );
+
   it('§5 phone: sends E.164 and omits empty fields', async () => {
     const page = await renderOnboarding();
     await lookUpByPhone(page, `+1 ${IVYS_PHONE}`);

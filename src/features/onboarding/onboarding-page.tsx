@@ -5,6 +5,8 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { StepBack } from '../../ui/step-back/step-back';
 import { StepMotion } from '../../ui/step-motion/step-motion';
+import { openInApp } from '../../wrapper/open-in-app';
+import { useWrapper } from '../../wrapper/wrapper-context';
 import { InitiateScreen } from './initiate-screen';
 import { selectStep, type OnboardingStep } from './onboarding-step';
 import type { StepProps } from './step-layout';
@@ -23,6 +25,7 @@ export function OnboardingPage() {
   const step = useSelector(flow, selectStep);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const { goBack } = useOnboardingHistory(flow);
+  const wrapper = useWrapper();
   useOnboardingToasts(flow);
   useOnboardingRedirect(flow);
   useStepBackButton(true);
@@ -33,9 +36,13 @@ export function OnboardingPage() {
   }, []);
 
   if (step === null) return <LoadingScreen />;
+  // From every other step Back leads to the login, which an old app opens itself (D4).
+  const onBack = () => {
+    if (step === 'verify' || !openInApp(wrapper, 'login')) goBack();
+  };
   return (
     <>
-      <StepBack onBack={goBack} isDisabled={isBusy} />
+      <StepBack onBack={onBack} isDisabled={isBusy} />
       <StepMotion index={STEPS.indexOf(step)}>
         <Step step={step} flow={flow} />
       </StepMotion>
