@@ -105,12 +105,16 @@ describe('D3 /magic-link', () => {
     await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await heading('Account');
+    expect(screen.queryByText('You are still logged in.', { exact: false })).toBeNull();
   });
 
   it('lets in a user who is still signed in from an earlier use of the link', async () => {
     signInAs(world, 'ada');
     renderApp({ location: '/magic-link?code=magic-expired&next=/settings' });
     await heading('Settings');
+    expect(
+      await screen.findByText('This link has expired. You are still logged in.'),
+    ).toBeVisible();
   });
 
   it.each(['network', 'status', 'html'] as const)(

@@ -11,6 +11,9 @@ export const REQUIRED = () => t`Required`;
 export const LOGIN_FAILED = () => t`We couldn't log you in. Please try again.`;
 export const LOGGING_IN = () => t`Logging you in…`;
 
+/** Where somebody is logged in already, perhaps another person than the link was sent to. */
+export const STILL_LOGGED_IN = () => t`This link has expired. You are still logged in.`;
+
 /** While the native app signs in or out. */
 export const WAIT_HEADING = () => t`One moment…`;
 export const WAIT_DETAIL = () => t`The app will continue from here.`;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/sign-in/sign-in.types';
@@ -15,6 +16,7 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Redirect } from '../../ui/redirect/redirect';
 import { Stack } from '../../ui/stack/stack';
 import { TextLink } from '../../ui/text-link/text-link';
+import { showToast } from '../../ui/toaster/toaster';
 import { emailSchema } from '../../validation/email.schema';
 import { toFinalForm } from '../../validation/to-final-form';
 import {
@@ -28,6 +30,7 @@ import {
   LOGIN_MESSAGES,
   PASSWORD,
   REQUIRED,
+  STILL_LOGGED_IN,
 } from './copy';
 import { readLoginState, type LoginState } from './login-state';
 import { useSignIn, type SignInRef } from './use-sign-in';
@@ -52,21 +55,32 @@ function LoginFlow() {
   const flow = useSignIn();
   const isSignedIn = useSelector(flow, (snapshot) => snapshot.matches('signedIn'));
   const state = readLoginState(useLocation().state, window.location.origin);
-  return isSignedIn ? (
-    <Redirect to={state.from} state={state.page} />
-  ) : (
-    <LoginForm {...state} flow={flow} />
-  );
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isOldLink = isSignedIn && !isSubmitted && state.message === EXPIRED;
+  useEffect(() => {
+    if (isOldLink) showToast(STILL_LOGGED_IN(), { tone: 'error' });
+  }, [isOldLink]);
+  if (isSignedIn) return <Redirect to={state.from} state={state.page} />;
+  const onSubmit = (credentials: Credentials) => {
+    setIsSubmitted(true);
+    flow.send({ type: 'SUBMITTED', credentials });
+  };
+  return <LoginForm {...state} flow={flow} onSubmit={onSubmit} />;
 }
+
+const EXPIRED: LoginMessage = 'linkExpired';
 
 const isName = (message: string): message is LoginMessage =>
   Object.hasOwn(LOGIN_MESSAGES(), message);
 
 const getText = (message: string) => (isName(message) ? LOGIN_MESSAGES()[message] : message);
 
-type LoginFormProps = LoginState & { readonly flow: SignInRef };
+type LoginFormProps = LoginState & {
+  readonly flow: SignInRef;
+  readonly onSubmit: (credentials: Credentials) => void;
+};
 
-function LoginForm({ from, message, tone, email: knownEmail, flow }: LoginFormProps) {
+function LoginForm({ from, message, tone, email: knownEmail, flow, onSubmit }: LoginFormProps) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(flow, ({ context }) => context.failure);
 
@@ -75,7 +89,7 @@ function LoginForm({ from, message, tone, email: knownEmail, flow }: LoginFormPr
       heading={<PageHeading>{LOG_IN()}</PageHeading>}
       labels={{ email: EMAIL(), password: PASSWORD() }}
       validate={validate}
-      onSubmit={(credentials) => flow.send({ type: 'SUBMITTED', credentials })}
+      onSubmit={onSubmit}
       initialValues={{ email: knownEmail }}
     >
       {() => (
