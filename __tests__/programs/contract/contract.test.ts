@@ -101,6 +101,17 @@ describe('§7 the contract checker', () => {
     ]);
   });
 
+  it('§7: skips a deprecated operation that the server does not have', async () => {
+    const patches = {
+      '/v1/client-api/users/ada/check-ins/assigned': () => Response.json({}, { status: 404 }),
+    };
+    const { output, isConforming } = await check({ only: ['getAssignedCheckInsV1'], patches });
+    expect(output).toMatch(
+      /^skipped getAssignedCheckInsV1 .* deprecated: the client does not send it$/m,
+    );
+    expect(isConforming).toBe(true);
+  });
+
   it('§7: says twice that a server is down, and sends nothing more', async () => {
     const send = () => Promise.reject(new TypeError('fetch failed'));
     const { lines, isConforming } = await check({ send });

@@ -29,6 +29,7 @@ export type OperationObject = {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  readonly deprecated?: true;
   readonly description?: string;
   readonly servers?: readonly object[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];

@@ -107,7 +107,7 @@ export function buildOperation(
   if (last?.response == null) throw new Error(`${operation.id} was not sent.`);
   const { text } = last.response;
   const body: unknown = text === '' ? null : JSON.parse(text);
-  const { id, tag, summary, description, auth, server, path } = operation;
+  const { id, tag, summary, description, isDeprecated, auth, server, path } = operation;
   const hasKey = last.requestHeaders.has('idempotency-key');
   const parameters: readonly Parameter[] = [
     ...createPathParameters(path, last),
@@ -118,6 +118,7 @@ export function buildOperation(
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
+    ...(isDeprecated === true && { deprecated: true }),
     ...(server === 'identity' && { servers: [{ url: 'https://identity.clinic.example' }] }),
     security: auth === undefined ? [] : SECURITY[auth],
     parameters: [...parameters, ...createHeaderParameters(exchanges)],

@@ -76,7 +76,8 @@ export const checkInOperations = [
   }),
   operation('getAssignedCheckInsV1', 'account', {
     tag: 'Check-ins',
-    summary: 'The older version of the same list; the app does not use it',
+    summary: 'The older version of the same list',
+    isDeprecated: true,
     required: listedFields,
     types: listedTypes,
     requests: [
@@ -108,7 +109,8 @@ export const checkInOperations = [
   }),
   operation('getCheckInScoresV1', 'account', {
     tag: 'Check-ins',
-    summary: 'The older version of the same history; the app does not use it',
+    summary: 'The older version of the same history',
+    isDeprecated: true,
     names: { '': 'CheckInHistory', 'checkInScores[]': 'CheckInScore' },
     response: scores,
     required: scoreFields,

@@ -29,6 +29,8 @@ type Description<Name extends InputName> = {
   readonly tag: keyof typeof TAGS;
   readonly summary: string;
   readonly description?: string;
+  /** True if the client does not send it any more: a server may leave it out. */
+  readonly isDeprecated?: boolean;
   /** True if others need it, or undo it: the contract checker always sends it, also without `--write`. */
   readonly isPrerequisite?: boolean;
   /** The requests by which the client sends it; the last one is the example. */
