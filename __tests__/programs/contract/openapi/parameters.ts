@@ -16,7 +16,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Ids: 'Ids of assessments, separated by commas.',
   checkInIds: 'Ids of check-ins, separated by commas.',
   versionId: 'The version of the check-in; left out for the newest one.',
-  timeScale: 'The time range of the graph.',
+  timeScale:
+    'The time range of the graph; `all` is shown as the past year. Each point is drawn, however many there are of a day, week or month.',
   code: 'The code of the magic link.',
 };
 

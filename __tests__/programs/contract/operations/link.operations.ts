@@ -134,7 +134,7 @@ export const linkOperations = [
       '[].content.sections[].answers':
         'The options of all questions that have none of their own. An option shows its `title`, or its `label`; its `id` is sent, or its `value` if it has none.',
       '[].content.sections[].questions[].type':
-        '`multi-select`, `free_text` or `number`, spelled so; any other, such as `single-select`, is single choice.',
+        '`multi-select`, `free_text` or `number` (a whole number), spelled so; any other, such as `single-select`, is single choice.',
       '[].content.sections[].questions[].skippable': 'True if it may be left out.',
       '[].content.sections[].questions[].meta': 'The bounds of a number.',
     },

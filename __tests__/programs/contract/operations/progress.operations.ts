@@ -51,7 +51,8 @@ export const progressOperations = [
     tag: 'Progress',
     summary: 'Steps and distance',
     names: { '[]': 'ActivitySeries' },
-    description: 'Steps are counts per day, distance is in miles per day.',
+    description:
+      'Sent in the native app for iOS. Steps are counts per day, distance is in miles per day.',
     types: { '[].type': createChoice('steps', 'distance'), ...POINT_TYPES },
     fields: POINT,
     requests: [request(insights.getActivityGraph, ({ userId }) => ({ userId, ...WEEK }))],
