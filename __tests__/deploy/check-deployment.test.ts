@@ -486,6 +486,12 @@ describe('npm run check:deployment', () => {
       lines: ['failed   page: / responds with 404'],
       exitCode: 1,
     });
+    deployment.site.bend = (response) => {
+      Object.assign(response, { status: 301, headers: { location: 'https://a.example/' } });
+    };
+    expect((await runCheck([deployment.site.url], {})).lines).toEqual([
+      'failed   page: / responds with 301, to https://a.example/',
+    ]);
     const { lines } = await runCheck(['http://127.0.0.1:1'], {});
     expect(lines).toEqual([expect.stringMatching(/^failed {3}page: fetch failed/)]);
   });

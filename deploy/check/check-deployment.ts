@@ -25,7 +25,12 @@ export async function loadTarget(origin: string): Promise<Target> {
   const response = await send('/', { headers: { accept: 'text/html' } });
   const page = await response.text();
   const block = readConfigurationBlock(page);
-  if (response.status !== 200) throw new Error(`/ responds with ${response.status}`);
+  if (response.status !== 200) {
+    const location = response.headers.get('location');
+    throw new Error(
+      `/ responds with ${response.status}${location === null ? '' : `, to ${location}`}`,
+    );
+  }
   if (block === null) throw new Error('/ is not the page of the app');
   const { configuration } = checkConfiguration(block);
   const rules = createHostingRules({
@@ -64,7 +69,9 @@ async function runSafely(run: () => Promise<Finding> | Finding): Promise<Finding
 function describeError(error: unknown): string {
   // SAFETY: whatever was thrown, an optional property of an object is read.
   const { message, cause } = Object(error) as { message?: string; cause?: { message?: string } };
-  return [message ?? String(error), cause?.message ?? ''].filter((text) => text !== '').join(': ');
+  const texts = [message ?? String(error), cause?.message ?? ''].filter((text) => text !== '');
+  const hint = /certificate/.test(texts.join()) ? ' (NODE_EXTRA_CA_CERTS names an authority)' : '';
+  return texts.join(': ') + hint;
 }
 
 /** Formats a finding as one line. */

@@ -2,6 +2,7 @@
 import android.content.Intent
 import android.net.Uri
 import android.os.Message
+import android.webkit.RenderProcessGoneDetail
 import android.webkit.WebChromeClient
 import android.webkit.WebResourceRequest
 import android.webkit.WebView
@@ -17,8 +18,16 @@ val MESSAGE_TYPES = setOf(
     "auth-success", "auth-invalid", "open-privacy", "open-terms", "health-app",
 )
 
-/** `origin` is the web client's, such as https://app.example.org. Call it before `loadUrl`; the view needs the context of an activity. */
-fun WebView.connect(origin: String, version: String, onMessage: (type: String, payload: JSONObject?) -> Unit) {
+/**
+ * `origin` is the web client's, such as https://app.example.org. Call it before `loadUrl`; the view needs the context of an activity.
+ * `onGone` replaces the view by a new one: the system has ended its process.
+ */
+fun WebView.connect(
+    origin: String,
+    version: String,
+    onGone: (url: String?) -> Unit,
+    onMessage: (type: String, payload: JSONObject?) -> Unit,
+) {
     settings.javaScriptEnabled = true
     settings.domStorageEnabled = true
     settings.setSupportMultipleWindows(true)
@@ -37,6 +46,12 @@ fun WebView.connect(origin: String, version: String, onMessage: (type: String, p
             val isBank = request.url.scheme == "https" && current != null &&
                 (current.path.orEmpty().startsWith("/intake") || "${current.scheme}://${current.authority}" != origin)
             return if (isOwn || isBank || !request.isForMainFrame) false else view.openOutside(request.url)
+        }
+
+        override fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean {
+            onGone(view.url)
+            view.destroy()
+            return true
         }
     }
     webChromeClient = object : WebChromeClient() {
