@@ -70,7 +70,9 @@ function describeError(error: unknown): string {
   // SAFETY: whatever was thrown, an optional property of an object is read.
   const { message, cause } = Object(error) as { message?: string; cause?: { message?: string } };
   const texts = [message ?? String(error), cause?.message ?? ''].filter((text) => text !== '');
-  const hint = /certificate/.test(texts.join()) ? ' (NODE_EXTRA_CA_CERTS names an authority)' : '';
+  const hint = texts.join().includes('certificate')
+    ? ' (NODE_EXTRA_CA_CERTS names an authority)'
+    : '';
   return texts.join(': ') + hint;
 }
 
