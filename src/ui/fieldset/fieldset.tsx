@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { classNames } from '../class-names';
 import { FieldError, FieldHint, errorId, hintId } from '../field/field';
 import { useTextLanguage } from '../text-language/text-language';
 import styles from './fieldset.module.css';
@@ -24,6 +25,9 @@ type FieldsetProps = FieldsetTexts & {
   /** The id of the element with the legend's text, for the `aria-labelledby` of a control inside. */
   titleId?: string;
 };
+
+/** A longer title is a text to read, which is not set in bold. */
+const MAX_TITLE_LENGTH = 300;
 
 /** A native fieldset, named only by its legend and described by its detail, help and error. */
 export function Fieldset({
@@ -64,7 +68,12 @@ export function Fieldset({
             {detail}
           </span>
         )}
-        <span id={titleId} dir="auto" lang={lang} className={styles.title}>
+        <span
+          id={titleId}
+          dir="auto"
+          lang={lang}
+          className={classNames(styles.title, legend.length > MAX_TITLE_LENGTH && styles.long)}
+        >
           {legend}
         </span>
       </legend>
