@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { AnsweredQuestion } from '../../src/questions/fields/answered-question';
 import { QuestionField } from '../../src/questions/question-field';
 import type { AnswerValue } from '../../machines/answer.types';
 import type { Question } from '../../src/questions/question.types';
@@ -15,9 +16,9 @@ import {
   slider,
 } from './question.fixtures';
 
-type HostProps = { question: Question; initial?: AnswerValue; isReadOnly?: boolean };
+type HostProps = { question: Question; initial?: AnswerValue };
 
-function Host({ question, initial, isReadOnly = false }: HostProps) {
+function Host({ question, initial }: HostProps) {
   const [value, setValue] = useState(initial);
   return (
     <>
@@ -27,7 +28,6 @@ function Host({ question, initial, isReadOnly = false }: HostProps) {
         onChange={(_, next) => setValue(next)}
         problem={null}
         hideOptionalHint
-        isReadOnly={isReadOnly}
       />
       <output aria-label="Value">{JSON.stringify(value)}</output>
     </>
@@ -38,8 +38,8 @@ const currentValue = () => screen.getByRole('status', { name: 'Value' }).textCon
 const group = () => screen.getByRole('group', { name: 'How are you?' });
 
 describe('§3 heading', () => {
-  it.each([false, true])('renders a heading of level 2, read-only: %s', (isReadOnly) => {
-    render(<Host question={heading({ title: 'The situation' })} isReadOnly={isReadOnly} />);
+  it.each([Host, AnsweredQuestion])('renders a heading of level 2: %p', (Field) => {
+    render(<Field question={heading({ title: 'The situation' })} value={undefined} />);
     expect(screen.getByRole('heading', { level: 2, name: 'The situation' })).toBeVisible();
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
@@ -100,7 +100,7 @@ describe('§5 check-in answers: all optional', () => {
   });
 });
 
-describe('read-only question field of a check-in', () => {
+describe('a question of a check-in that was answered', () => {
   it.each<[string, Question, AnswerValue, string]>([
     [
       'the meaning of the ends of a numbered scale',
@@ -114,7 +114,7 @@ describe('read-only question field of a check-in', () => {
     ['that a slider is not answered', slider(), '', 'Not answered'],
     ['that a scale is not answered', likert(), '', 'Not answered'],
   ])('shows %s', async (_, question, initial, text) => {
-    const { container } = render(<Host question={question} initial={initial} isReadOnly />);
+    const { container } = render(<AnsweredQuestion question={question} value={initial} />);
     expect(within(group()).getByText(text)).toBeVisible();
     expect(group().querySelector('input, button')).toBeNull();
     await expectNoAxeViolations(container);

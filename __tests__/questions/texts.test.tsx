@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { AnswerValue } from '../../machines/answer.types';
+import { AnsweredQuestion } from '../../src/questions/fields/answered-question';
 import { QuestionField } from '../../src/questions/question-field';
 import { QuestionList } from '../../src/questions/question-list';
 import type { Question } from '../../src/questions/question.types';
@@ -21,15 +22,9 @@ const title = 'كيف حالك اليوم؟\nHow are you?';
 const text = 'كيف حالك اليوم؟ How are you?';
 const choices = [choice('a', { label: 'أبدا' }), choice('b', { label: 'Often' })];
 
-function renderField(question: Question, value?: AnswerValue, isReadOnly = false) {
+function renderField(question: Question, value?: AnswerValue) {
   return render(
-    <QuestionField
-      question={question}
-      value={value}
-      onChange={() => undefined}
-      problem={null}
-      isReadOnly={isReadOnly}
-    />,
+    <QuestionField question={question} value={value} onChange={() => undefined} problem={null} />,
   );
 }
 
@@ -71,7 +66,7 @@ describe('D11 texts of questions', () => {
     expect(screen.getByRole('heading', { name: title })).toHaveAttribute('dir', 'auto');
     renderField(freeText(), 'جيد');
     expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'auto');
-    renderField(freeText(), 'جيد جدا', true);
+    render(<AnsweredQuestion question={freeText()} value="جيد جدا" />);
     expect(screen.getByText('جيد جدا')).toHaveAttribute('dir', 'auto');
   });
 

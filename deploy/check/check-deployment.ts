@@ -31,7 +31,7 @@ export async function loadTarget(origin: string): Promise<Target> {
       `/ responds with ${response.status}${location === null ? '' : `, to ${location}`}`,
     );
   }
-  if (block === null) throw new Error('/ is not the page of the app');
+  if (block === null) throw new Error('/ is not the page of the app, as during maintenance');
   const { configuration } = checkConfiguration(block);
   const rules = createHostingRules({
     inlined: getInlinedSources(page),

@@ -6,26 +6,16 @@ import {
 } from './assessment/assessment-question-field';
 import { HeadingField } from './fields/heading-field';
 import { LikertField } from './fields/likert-field';
-import { ReadOnlyField } from './fields/read-only-field';
 import { SliderField } from './fields/slider-field';
 import type { Question } from './question.types';
 import { useLanguage } from '../lib/language/use-language';
 
-type Props = QuestionFieldProps<Question> & {
-  /** Shows the answer as text, without a control. */
-  readonly isReadOnly?: boolean;
-};
-
 /** The field of a question of any kind (§3). Memoized: it renders again only when its own props change. */
-export const QuestionField = memo(function QuestionField({ isReadOnly = false, ...props }: Props) {
+export const QuestionField = memo(function QuestionField(props: QuestionFieldProps<Question>) {
   useLanguage();
-  const { question, value } = props;
+  const { question } = props;
   const field = toFieldProps(props);
   if (question.kind === 'heading') return <HeadingField question={question} />;
-  if (isReadOnly) {
-    const { id, detail } = field;
-    return <ReadOnlyField {...{ id, detail, question, value }} />;
-  }
   switch (question.kind) {
     case 'likert':
       return <LikertField {...field} question={question} />;

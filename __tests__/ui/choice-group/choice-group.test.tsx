@@ -75,18 +75,6 @@ describe('radio group', () => {
     expect(first).toHaveBeenCalledWith('1');
     expect(second).not.toHaveBeenCalled();
   });
-
-  it('shows the selection but allows no change when it is read-only', async () => {
-    const onChange = jest.fn();
-    const { container } = render(
-      <RadioGroup legend="How often" options={options} value="1" onChange={onChange} isReadOnly />,
-    );
-    expect(screen.getByRole('radio', { name: 'Several days' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Not at all' })).toBeDisabled();
-    await userEvent.click(screen.getByText('Not at all'));
-    expect(onChange).not.toHaveBeenCalled();
-    await expectNoAxeViolations(container);
-  });
 });
 
 describe('checkbox group', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readConfigurationBlock } from '../../configuration/configuration-block';
+import { COMPRESSED_COPIES } from '../../rules/hosting-rules';
 import { listFiles } from '../../site-files';
 import { findProblems, toFinding, type Finding, type Probe, type Target } from '../probe';
 
@@ -9,6 +10,12 @@ const NOT_SERVED = /\.(?:br|gz)$|^\/_\w+$|\/404\.html$/;
 
 /** So that each compressed copy is compared, too. */
 const ENCODINGS = ['br, gzip', 'gzip', 'identity'];
+
+/** The extension of the compressed copy that was sent, or ''. */
+function getExtension(encoding: string | null): string {
+  const copy = Object.entries(COMPRESSED_COPIES).find(([, name]) => name === encoding);
+  return copy === undefined ? '' : `.${copy[0]}`;
+}
 
 const PARALLEL_FILES = 8;
 const MAX_LISTED = 5;
@@ -31,8 +38,9 @@ async function findFileProblems({ send }: Target, siteFolder: string, file: stri
     const response = await send(file, { redirect: 'follow', headers });
     if (response.status !== 200) return [`${file} responds with ${response.status}`];
     const contents = await response.arrayBuffer().catch(() => null);
-    if (contents === null) return [`${file} cannot be decompressed`];
-    return published.equals(Buffer.from(contents)) ? [] : [`${file} has other contents`];
+    const sent = `${file}${getExtension(response.headers.get('content-encoding'))}`;
+    if (contents === null) return [`${sent} cannot be decompressed`];
+    return published.equals(Buffer.from(contents)) ? [] : [`${sent} has other contents`];
   });
   return problems.slice(0, 1);
 }
@@ -50,10 +58,7 @@ async function compareFiles(target: Target, siteFolder: string): Promise<Finding
     );
   }
   const more = problems.length - MAX_LISTED;
-  return toFinding(
-    [...problems.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])],
-    `${files.length + 1} files`,
-  );
+  return toFinding([...problems.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])]);
 }
 
 /** Whether the site is the one that was published: its page, and each of its files in each encoding. */

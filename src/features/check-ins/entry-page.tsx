@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CheckInScore } from '../../api/check-ins.api';
 import type { CheckInModule } from '../../questions/check-in.types';
-import { QuestionField } from '../../questions/question-field';
+import { AnsweredQuestion } from '../../questions/fields/answered-question';
 import { sampleTexts } from '../../questions/sample-texts';
 import { withSavedAnswers } from '../../questions/saved-answers';
 import { Alert } from '../../ui/alert/alert';
@@ -70,14 +70,7 @@ function EntryAnswers({ entry, module }: EntryAnswersProps) {
       {orphanedAnswerCount > 0 && <Alert tone="info">{EARLIER_VERSION()}</Alert>}
       <LongList className={styles.answers}>
         {questions.map((question) => (
-          <QuestionField
-            key={question.key}
-            question={question}
-            value={answers[question.key]}
-            onChange={() => undefined}
-            problem={null}
-            isReadOnly
-          />
+          <AnsweredQuestion key={question.key} question={question} value={answers[question.key]} />
         ))}
       </LongList>
       <PrintButton />

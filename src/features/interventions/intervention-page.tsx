@@ -8,7 +8,7 @@ import {
   interventionFromWire,
   type CompletedIntervention,
 } from '../../questions/intervention.adapter';
-import { QuestionField } from '../../questions/question-field';
+import { AnsweredQuestion } from '../../questions/fields/answered-question';
 import { sampleTexts } from '../../questions/sample-texts';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -65,14 +65,7 @@ function CompletedForm({ form }: { readonly form: CompletedIntervention }) {
         <PageHeading>{name}</PageHeading>
         {questions.length === 0 && <p>{NO_ITEMS()}</p>}
         {questions.map((question) => (
-          <QuestionField
-            key={question.key}
-            question={question}
-            value={answers[question.key]}
-            onChange={() => undefined}
-            problem={null}
-            isReadOnly
-          />
+          <AnsweredQuestion key={question.key} question={question} value={answers[question.key]} />
         ))}
         {questions.length > 0 && <PrintButton />}
       </Stack>

@@ -56,13 +56,6 @@ export function ChoiceExamples() {
         error={chosen.length === 0 ? '* Must select at least one option' : null}
       />
       <RadioGroup
-        legend="Little interest or pleasure, as it was answered"
-        options={frequencies}
-        value="2"
-        onChange={noop}
-        isReadOnly
-      />
-      <RadioGroup
         legend="How should we look you up?"
         options={contactMethods}
         value={contactMethod}

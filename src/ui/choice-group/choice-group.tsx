@@ -11,8 +11,6 @@ import styles from './choice-group.module.css';
 export type ChoiceGroupProps = FieldsetTexts & {
   id?: string;
   options: readonly ChoiceOption[];
-  /** Shows the selection without allowing changes. */
-  isReadOnly?: boolean;
   /** Places the options side by side where they fit; for a few short options. */
   isInline?: boolean;
 };
@@ -31,7 +29,6 @@ export function ChoiceGroup({
   options,
   isChosen,
   onChange,
-  isReadOnly = false,
   isInline = false,
   ...texts
 }: Props) {
@@ -52,7 +49,6 @@ export function ChoiceGroup({
             inputId={`${id}-${index}`}
             name={id}
             isChosen={isChosen(option.id)}
-            isDisabled={isReadOnly}
             errorId={texts.error ? errorId(id) : undefined}
             onChange={handleChange}
           />

@@ -13,7 +13,7 @@ type ChoiceRowProps = {
   inputId: string;
   name: string;
   isChosen: boolean;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   errorId: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
@@ -25,7 +25,7 @@ export const ChoiceRow = memo(function ChoiceRow({
   inputId,
   name,
   isChosen,
-  isDisabled,
+  isDisabled = false,
   errorId,
   onChange,
 }: ChoiceRowProps) {
@@ -36,7 +36,7 @@ export const ChoiceRow = memo(function ChoiceRow({
     <div
       dir="auto"
       lang={lang}
-      className={classNames(styles.row, isChosen && styles.chosen, isDisabled && styles.readOnly)}
+      className={classNames(styles.row, isChosen && styles.chosen, isDisabled && styles.disabled)}
     >
       <input
         type={type === 'radio' ? RADIO : type}

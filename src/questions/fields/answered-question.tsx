@@ -1,27 +1,26 @@
 import { Fieldset } from '../../ui/fieldset/fieldset';
 import { useTextLanguage } from '../../ui/text-language/text-language';
 import { formatAnswer } from '../format-answer';
+import { useLanguage } from '../../lib/language/use-language';
 import { formatScaleEnds, NOT_ANSWERED } from '../assessment/copy';
+import { questionFieldId } from '../assessment/question-field-id';
 import { parseSlider } from '../parse-slider';
 import type { AnswerValue } from '../../../machines/answer.types';
 import type { Question } from '../question.types';
-import styles from './read-only-field.module.css';
+import { HeadingField } from './heading-field';
+import styles from './answered-question.module.css';
 import { SliderAnswer } from './slider-answer';
 
-type ReadOnlyFieldProps = {
-  readonly question: Question;
-  readonly value: AnswerValue | undefined;
-  readonly id: string;
-  readonly detail: string | undefined;
-};
+type Props = { readonly question: Question; readonly value: AnswerValue | undefined };
 
-/** Shows a question of any kind with its answer as text, without a control. */
-export function ReadOnlyField({ question, value, id, detail }: ReadOnlyFieldProps) {
+/** Shows a question of any kind with its answer as text, without a control (§2). */
+export function AnsweredQuestion({ question, value }: Props) {
+  useLanguage();
+  if (question.kind === 'heading') return <HeadingField question={question} />;
   return (
     <Fieldset
-      id={id}
+      id={questionFieldId(question)}
       legend={question.title}
-      detail={detail}
       hint={question.kind === 'likert' ? formatScaleEnds(question) : undefined}
     >
       <Answer question={question} value={value} />
@@ -29,7 +28,7 @@ export function ReadOnlyField({ question, value, id, detail }: ReadOnlyFieldProp
   );
 }
 
-function Answer({ question, value }: Pick<ReadOnlyFieldProps, 'question' | 'value'>) {
+function Answer({ question, value }: Props) {
   // A choice is a text of the clinic; what was typed is not.
   const textLanguage = useTextLanguage();
   const lang = 'choices' in question ? textLanguage : undefined;
