@@ -151,5 +151,6 @@ try {
   void start(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  console.error('Usage: npm start -- [--api https://api.example] [--config clinic.json]');
   process.exitCode = 1;
 }

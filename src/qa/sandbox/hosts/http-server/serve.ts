@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readAddressFromEnvironment } from '../cli/address';
 import { formatRequestLine } from '../cli/format-request-line';
 import { findFreePort } from '../cli/find-free-port';
@@ -12,8 +13,7 @@ import { createSlowLine } from './slow-line';
  * `npm run sandbox`: serves the production build with a sandbox; with `-- --qa`, the QA build with the launcher; with
  * `-- --slow`, over a slow line.
  */
-async function serve(): Promise<void> {
-  const isQa = process.argv.includes('--qa');
+async function serve({ isQa, isSlow }: Readonly<Record<'isQa' | 'isSlow', boolean>>) {
   const distFolder = path.resolve(isQa ? 'dist-qa' : 'dist');
   if (!existsSync(path.join(distFolder, 'index.html'))) {
     console.error(`There is no build yet. Run "npm run ${isQa ? 'build:qa' : 'build'}" first.`);
@@ -27,7 +27,6 @@ async function serve(): Promise<void> {
     onResponse: (request, durationMs) => console.log(formatRequestLine(request, durationMs)),
   });
   const port = await findFreePort(firstPort, host);
-  const isSlow = process.argv.includes('--slow');
   const { url } = isSlow ? await listenSlowly(server, port, host) : await server.listen(port, host);
   onShutdown(() => server.close());
   console.log(formatEntryLinks(url, isQa));
@@ -38,4 +37,13 @@ async function listenSlowly(server: SandboxServer, port: number, host: string) {
   return createSlowLine(url).listen(port, host);
 }
 
-void serve();
+try {
+  const { qa, slow } = parseArgs({
+    options: { qa: { type: 'boolean', default: false }, slow: { type: 'boolean', default: false } },
+  }).values;
+  void serve({ isQa: qa, isSlow: slow });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error('Usage: npm run sandbox -- [--qa] [--slow]');
+  process.exitCode = 1;
+}
