@@ -264,7 +264,7 @@ describe('npm run deploy:render', () => {
 
   it.each([
     ['{\n  "apiBaseUrl": secret\n}', 'the block is not JSON'],
-    ['{\n  "apiBaseUrl": "secret",\n}', 'the block is not JSON: see line 3'],
+    ['\n{\n  "apiBaseUrl": "secret",\n}', 'the block is not JSON: see line 4'],
     ['["secret"]', 'the block is not an object'],
     ['', 'the file is empty'],
   ])('refuses %j without quoting it', (text, problem) => {

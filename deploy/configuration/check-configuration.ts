@@ -67,14 +67,14 @@ export function checkConfiguration(text: string): ConfigurationCheck {
 
 function parseJson(text: string): { readonly data: unknown; readonly problem: string | null } {
   try {
-    // Editors on Windows may begin a file with a byte order mark; `trim` removes that, too.
-    const json = text.trim();
-    return { data: json === '' ? {} : JSON.parse(json), problem: null };
+    // Editors on Windows may begin a file with a byte order mark.
+    const json = text.replace(/^\uFEFF/, '');
+    return { data: json.trim() === '' ? {} : JSON.parse(json), problem: null };
   } catch (error) {
     // The error's message may quote the text, and does not always say where the mistake is.
     const position = / position (\d+)/.exec(String(error))?.[1];
     if (position === undefined) return { data: {}, problem: 'the block is not JSON' };
-    const line = text.trim().slice(0, Number(position)).split('\n').length;
+    const line = text.slice(0, Number(position)).split('\n').length;
     return { data: {}, problem: `the block is not JSON: see line ${line}` };
   }
 }

@@ -53,6 +53,11 @@ describe('the points of a line', () => {
     ]);
   });
 
+  it('go on over as many empty steps as are bridged', () => {
+    const points = createPoints(1, null, null, 4, null, null, null, 8);
+    expect(values(toLine(points, (x) => x, 500, 2))).toEqual([1, 4, null, 8]);
+  });
+
   it('are reduced to the first, lowest, highest and last point of each px if there are too many', () => {
     const allValues = createWaveValues(10_000);
     const points = createPoints(...allValues);

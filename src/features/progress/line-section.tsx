@@ -21,6 +21,9 @@ import { useShownLines } from './use-shown-lines';
 
 /** From this many steps of the time axis, lines cross so often that one is drawn in front of the others. */
 const DENSE_STEPS = 14;
+
+/** Who checks in on most days of a month sees a line, not its pieces. */
+const BRIDGED_DAYS = 2;
 const chartSkeleton = <ChartSkeleton shape="lines" />;
 
 type Props = {
@@ -93,6 +96,7 @@ function Lines(props: LinesProps) {
               describedBy={trendId}
               series={shown}
               inFront={isDense ? inFront : null}
+              bridged={isDense && range.bucket === 'day' ? BRIDGED_DAYS : 0}
               xAxis={xAxis}
               yAxis={yAxis}
             />

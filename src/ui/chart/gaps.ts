@@ -5,7 +5,7 @@ export function toStep(x: number): number {
   return Math.floor(x + 0.5);
 }
 
-/** Returns true if at least one step between two neighbouring points is empty, where a line must break. */
-export function isGap(previous: ChartPoint, next: ChartPoint): boolean {
-  return toStep(next.x) - toStep(previous.x) > 1;
+/** Returns true if more than `bridged` steps between two neighbouring points are empty, where a line must break. */
+export function isGap(previous: ChartPoint, next: ChartPoint, bridged: number): boolean {
+  return toStep(next.x) - toStep(previous.x) > bridged + 1;
 }

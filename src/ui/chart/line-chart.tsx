@@ -18,15 +18,17 @@ const MARKER_SPACING_PX = 28;
 type LineChartProps = ChartProps & {
   /** The id of the line that is drawn in front, with the others faint behind it; null draws all alike. */
   readonly inFront?: string | null;
+  /** Over how many empty steps a line continues. */
+  readonly bridged?: number;
 };
 
 /** Line chart over time; lines differ by colour, dash and marker, break at gaps, and a single point is drawn as a dot. */
-export function LineChart({ inFront = null, ...props }: LineChartProps) {
-  const layers = useMemo(() => createLayers(inFront), [inFront]);
+export function LineChart({ inFront = null, bridged = 0, ...props }: LineChartProps) {
+  const layers = useMemo(() => createLayers(inFront, bridged), [inFront, bridged]);
   return <ChartFrame {...props} heightEm={HEIGHT_EM} layers={layers} />;
 }
 
-const createLayers = (inFront: string | null): ChartLayers => ({
+const createLayers = (inFront: string | null, bridged: number): ChartLayers => ({
   ...cursorLayers,
   // The solid line is drawn first, so that it shows through the dashes of the others where lines overlap.
   marks: ({ plot, series }) =>
@@ -39,7 +41,7 @@ const createLayers = (inFront: string | null): ChartLayers => ({
           key={item.id}
           className={inFront === null || item.id === inFront ? undefined : seriesStyles.behind}
         >
-          <SeriesLine plot={plot} series={item} />
+          <SeriesLine plot={plot} series={item} bridged={bridged} />
         </g>
       )),
 });
@@ -66,8 +68,8 @@ const cursorLayers: Omit<ChartLayers, 'marks'> = {
 
 type SeriesProps = { readonly plot: Plot; readonly series: ChartSeries };
 
-function SeriesLine({ plot, series }: SeriesProps) {
-  const line = toLine(series.points, plot.x, plot.right - plot.left);
+function SeriesLine({ plot, series, bridged }: SeriesProps & { readonly bridged: number }) {
+  const line = toLine(series.points, plot.x, plot.right - plot.left, bridged);
   return (
     <>
       <LinePath

@@ -9,26 +9,31 @@ const MAX_POINTS_PER_COLUMN = 2;
 
 /**
  * Returns the points that a line of `columns` px is drawn through. If there are too many, each px column keeps its
- * first, lowest, highest and last point, which draws the same line.
+ * first, lowest, highest and last point, which draws the same line. It breaks where more than `bridged` steps have no point.
  */
 export function toLine(
   points: readonly ChartPoint[],
   toColumn: (x: number) => number,
   columns: number,
+  bridged = 0,
 ): LinePoints {
   return points.length <= MAX_POINTS_PER_COLUMN * columns
-    ? breakAtGaps(points)
-    : downsample(points, toColumn);
+    ? breakAtGaps(points, bridged)
+    : downsample(points, toColumn, bridged);
 }
 
-function breakAtGaps(points: readonly ChartPoint[]): LinePoints {
+function breakAtGaps(points: readonly ChartPoint[], bridged: number): LinePoints {
   return points.flatMap((point, index) => {
     const previous = points[index - 1];
-    return previous !== undefined && isGap(previous, point) ? [null, point] : [point];
+    return previous !== undefined && isGap(previous, point, bridged) ? [null, point] : [point];
   });
 }
 
-function downsample(points: readonly ChartPoint[], toColumn: (x: number) => number): LinePoints {
+function downsample(
+  points: readonly ChartPoint[],
+  toColumn: (x: number) => number,
+  bridged: number,
+): LinePoints {
   const line: (ChartPoint | null)[] = [];
   let column: ChartPoint[] = [];
   let currentColumn = NaN;
@@ -38,7 +43,7 @@ function downsample(points: readonly ChartPoint[], toColumn: (x: number) => numb
     if (pointColumn !== currentColumn && previous !== undefined) {
       line.push(...getExtremes(column));
       // A gap within one column would be too narrow to see.
-      if (isGap(previous, point)) line.push(null);
+      if (isGap(previous, point, bridged)) line.push(null);
       column = [];
     }
     currentColumn = pointColumn;
