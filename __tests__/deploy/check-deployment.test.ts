@@ -1,65 +1,20 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { createAllProbes } from '../../deploy/check/all-probes';
 import { loadTarget } from '../../deploy/check/check-deployment';
-import type { Probe, Target } from '../../deploy/check/probe';
 import { runCheck } from '../../deploy/check/run-check';
 import { SEED_PASSWORD } from '../../src/qa/sandbox/world/accounts';
+import { at, withHeader, withoutHeader, withStatus, withText } from './support/bends';
 import type { Bend } from './support/bent-proxy';
 import { CONFIGURATION } from './support/build-fixture';
 import { readTranscript } from './support/read-hosting-page';
 import { allowOrigin, startDeployment } from './support/start-deployment';
 
 let deployment: Awaited<ReturnType<typeof startDeployment>>;
-let probes: readonly Probe[];
 beforeAll(async () => {
   deployment = await startDeployment();
-  probes = createAllProbes({ siteFolder: `${deployment.folder}/site`, credentials: null });
 });
-afterEach(() => {
-  const { site, api } = deployment;
-  Object.assign(site, { bend: () => undefined, requestHeaders: {} });
-  Object.assign(api, { bend: allowOrigin(site.url), requestHeaders: {} });
-});
+afterEach(() => deployment.reset());
 afterAll(() => deployment.stop());
-
-/** Runs one probe, and returns what it has found. */
-async function check(name: string, changed: Partial<Target> = {}) {
-  const target = await loadTarget(deployment.site.url);
-  return probes.find((probe) => probe.name === name)?.run({ ...target, ...changed });
-}
-
-/** Bends the responses of some paths. */
-const at =
-  (pattern: RegExp, bend: Bend): Bend =>
-  (response, request) => {
-    if (pattern.test(request.path)) bend(response, request);
-  };
-
-const withStatus =
-  (status: number): Bend =>
-  (response) => {
-    response.status = status;
-  };
-
-const withHeader =
-  (name: string, change: (value: string) => string): Bend =>
-  ({ headers }) => {
-    headers[name] = change(String(headers[name]));
-  };
-
-const withoutHeader =
-  (name: string): Bend =>
-  ({ headers }) => {
-    // oxlint-disable-next-line typescript/no-dynamic-delete -- of a plain object
-    delete headers[name];
-  };
-
-const withText =
-  (from: string | RegExp, to: string): Bend =>
-  (response) => {
-    response.body = Buffer.from(response.body.toString().replace(from, to));
-  };
 
 type Case = {
   readonly probe: string;
@@ -271,12 +226,11 @@ const cases: readonly Case[] = [
 describe('npm run check:deployment', () => {
   it('passes a site with the production headers and an API of another origin', async () => {
     const { lines, exitCode } = await runCheck([deployment.site.url, deployment.folder], {});
-    const texts: Readonly<Record<string, string>> = {
-      https: 'skipped  https: this machine',
-    };
     expect(lines).toEqual([
       'ok       page',
-      ...probes.map(({ name }) => texts[name] ?? `ok       ${name}`),
+      ...deployment.probes.map(({ name }) =>
+        name === 'https' ? 'skipped  https: this machine' : `ok       ${name}`,
+      ),
     ]);
     expect(exitCode).toBe(0);
     const { lines: without } = await runCheck([deployment.site.url], {});
@@ -288,15 +242,17 @@ describe('npm run check:deployment', () => {
     ['data-release="1.0.0" class="x"', '/ is another page of the same release'],
   ])('compares the page with the one that was published: <html %s>', async (attribute, text) => {
     const { page } = await loadTarget(deployment.site.url);
-    expect(await check('files', { page })).toEqual({ outcome: 'ok', text: '' });
-    expect(await check('files', { page: page.replace('data-release="1.0.0"', attribute) })).toEqual(
-      { outcome: 'failed', text },
-    );
+    expect(await deployment.check('files', { page })).toEqual({ outcome: 'ok', text: '' });
+    expect(
+      await deployment.check('files', { page: page.replace('data-release="1.0.0"', attribute) }),
+    ).toEqual({ outcome: 'failed', text });
   });
 
   it('finds the page of another clinic', async () => {
     const { page } = await loadTarget(deployment.site.url);
-    expect(await check('files', { page: page.replace('help@clinic', 'help@other') })).toEqual({
+    expect(
+      await deployment.check('files', { page: page.replace('help@clinic', 'help@other') }),
+    ).toEqual({
       outcome: 'failed',
       text: '/ has another configuration',
     });
@@ -304,7 +260,7 @@ describe('npm run check:deployment', () => {
 
   it('names the first five files that are missing, and the number of others', async () => {
     deployment.site.bend = at(/^\/./, withStatus(404));
-    const finding = await check('files');
+    const finding = await deployment.check('files');
     expect(finding?.text).toMatch(/^(?:\S+ responds with 404; ){5}and 2 more$/);
   });
 
@@ -312,88 +268,7 @@ describe('npm run check:deployment', () => {
     'fails in the line "$probe" if something is wrong there',
     async ({ probe, server, bend, requestHeaders = {}, text }) => {
       Object.assign(deployment[server ?? 'site'], { ...(bend && { bend }), requestHeaders });
-      expect(await check(probe)).toEqual({ outcome: 'failed', text });
-    },
-  );
-
-  it.each<{ probe: string; header: string; change: (value: string) => string; text: string }>([
-    {
-      probe: 'policy of pages',
-      header: 'content-security-policy',
-      change: (policy) =>
-        `${policy.replace('data: https:', 'https://images.clinic.example')}; frame-src 'none'; report-to csp`,
-      text: 'stricter: img-src, frame-src, report-to',
-    },
-    {
-      probe: 'security headers',
-      header: 'permissions-policy',
-      change: (value) =>
-        `${value.split(', ').reverse().join(', ')}, fullscreen=(self), autoplay=()`,
-      text: 'stricter: Permissions-Policy',
-    },
-    {
-      probe: 'security headers',
-      header: 'strict-transport-security',
-      change: () => 'max-age=99999999; includeSubDomains; preload',
-      text: 'stricter: Strict-Transport-Security',
-    },
-    {
-      probe: 'security headers',
-      header: 'x-robots-tag',
-      change: () => 'noindex, nofollow',
-      text: 'stricter: X-Robots-Tag',
-    },
-    {
-      probe: 'security headers',
-      header: 'cross-origin-opener-policy',
-      change: () => 'same-origin',
-      text: 'stricter: Cross-Origin-Opener-Policy',
-    },
-  ])('passes a site with a stricter $header', async ({ probe, header, change, text }) => {
-    deployment.site.bend = withHeader(header, change);
-    expect(await check(probe)).toEqual({ outcome: 'ok', text });
-  });
-
-  it.each<[header: string, change: (value: string) => string, text: RegExp]>([
-    [
-      'permissions-policy',
-      (value) => value.replace('camera=()', 'camera=(self)'),
-      /^\/ Permissions-Policy lacks camera=\(\) also has camera=\(self\); /,
-    ],
-    [
-      'permissions-policy',
-      (value) => `${value}, fullscreen=*`,
-      /^\/ Permissions-Policy also has fullscreen=\*; /,
-    ],
-    [
-      'strict-transport-security',
-      () => 'max-age=600; includeSubDomains',
-      /^\/ has Strict-Transport-Security "max-age=600; includeSubDomains" instead of "max-age=6/,
-    ],
-    [
-      'strict-transport-security',
-      () => 'max-age=99999999',
-      /Strict-Transport-Security "max-age=99999999" instead of/,
-    ],
-    ['x-robots-tag', () => 'nofollow', /X-Robots-Tag "nofollow" instead of "noindex"/],
-    ['cross-origin-resource-policy', () => 'same-site', /Cross-Origin-Resource-Policy "same-site"/],
-  ])('fails on a site with another %s, which is not stricter', async (header, change, text) => {
-    deployment.site.bend = withHeader(header, change);
-    const finding = await check('security headers');
-    expect(finding?.outcome).toBe('failed');
-    expect(finding?.text).toMatch(text);
-  });
-
-  it.each(["script-src-elem 'none'", "worker-src 'self'", 'sandbox allow-scripts'])(
-    'fails on a site whose policy has %s as well, with which the app would not work as it should',
-    async (directive) => {
-      deployment.site.bend = withHeader(
-        'content-security-policy',
-        (policy) => `${policy}; ${directive}`,
-      );
-      const finding = await check('policy of pages');
-      const [name = ''] = directive.split(' ');
-      expect(finding).toEqual({ outcome: 'failed', text: `${name} is not expected` });
+      expect(await deployment.check(probe)).toEqual({ outcome: 'failed', text });
     },
   );
 
@@ -403,8 +278,8 @@ describe('npm run check:deployment', () => {
     ['shows more lines', (page: string) => page.replace('</ul>', '<li>More</li></ul>')],
   ])('D1: fails if the page %s without scripts', async (_name, change) => {
     const { page } = await loadTarget(deployment.site.url);
-    expect(await check('crisis lines')).toMatchObject({ outcome: 'ok' });
-    expect(await check('crisis lines', { page: change(page) })).toMatchObject({
+    expect(await deployment.check('crisis lines')).toMatchObject({ outcome: 'ok' });
+    expect(await deployment.check('crisis lines', { page: change(page) })).toMatchObject({
       outcome: 'failed',
     });
   });
@@ -421,20 +296,20 @@ describe('npm run check:deployment', () => {
   ])('D1: passes a site on which %s is empty', async (key) => {
     const block = JSON.stringify({ ...CONFIGURATION, [key]: '' });
     for (const name of ['configuration', 'placeholders'])
-      expect(await check(name, { block })).toEqual({ outcome: 'ok', text: '' });
+      expect(await deployment.check(name, { block })).toEqual({ outcome: 'ok', text: '' });
   });
 
   it('prints what docs/hosting.md says', () => {
     expect(readTranscript('check')).toEqual([
       'ok       page',
-      ...probes.map(({ name }) => `ok       ${name}`),
+      ...deployment.probes.map(({ name }) => `ok       ${name}`),
     ]);
     const failures = cases.map(({ probe, text }) => `failed   ${probe}: ${text}`);
     expect(failures).toEqual(expect.arrayContaining([...readTranscript('failed')]));
   });
 
   it('fails without https, except on the same machine', async () => {
-    expect(await check('https', { origin: 'http://app.clinic.example' })).toEqual({
+    expect(await deployment.check('https', { origin: 'http://app.clinic.example' })).toEqual({
       outcome: 'failed',
       text: `http://app.clinic.example is not https; ${deployment.api.url} is not https`,
     });
@@ -460,7 +335,7 @@ describe('npm run check:deployment', () => {
   ])('asks the port for http, where there may be %s', async (what, respond, text) => {
     const requested: string[] = [];
     const { configuration } = await loadTarget(deployment.site.url);
-    const finding = await check('https', {
+    const finding = await deployment.check('https', {
       origin: 'https://app.clinic.example',
       configuration: { ...configuration, apiBaseUrl: '' },
       send: (url) => {
@@ -476,7 +351,7 @@ describe('npm run check:deployment', () => {
 
   it('has an example of the failure of every probe', () => {
     expect([...cases.map(({ probe }) => probe), 'https'].sort()).toEqual(
-      probes.map(({ name }) => name).sort(),
+      deployment.probes.map(({ name }) => name).sort(),
     );
   });
 

@@ -21,7 +21,7 @@ export type ConfigurationCheck = {
   /** Keys whose value leads nowhere, because a deployment has not set them. */
   readonly placeholderKeys: readonly string[];
   /** What works, but hardly as it was meant. */
-  readonly doubts: readonly string[];
+  readonly warnings: readonly string[];
 };
 
 /** Keys of a payment provider that authorize whoever has them, also within a longer value, such as a link. */
@@ -52,7 +52,7 @@ export function checkConfiguration(text: string): ConfigurationCheck {
     problems: problem === null ? [...problems, ...findBlockedScripts(configuration)] : [problem],
     unknownKeys: unknownKeys.map(withSuggestion),
     placeholderKeys: PLACEHOLDER_KEYS.filter((key) => configuration[key] === PLACEHOLDERS[key]),
-    doubts: [
+    warnings: [
       ...configuration.crisisLines.flatMap((line, index) =>
         toHref(line) === null
           ? [`crisisLines.${index} is shown without a link: see its value`]

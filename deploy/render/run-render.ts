@@ -37,14 +37,14 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   if (text === null) return fail(`${name}: this user may not read the file`);
   // A page's block may be empty; an empty file is rather one that was not written to its end.
   if (text.trim() === '') return fail(`${name}: the file is empty`);
-  const { block, configuration, problems, doubts, ...keys } = checkConfiguration(text);
+  const { block, configuration, problems, warnings, ...keys } = checkConfiguration(text);
   const unknown = keys.unknownKeys.map((key) => `${name}: warning: ${key} is unknown and ignored`);
   // With the problems, too: a key that is missing may be one that is misspelt.
   if (problems.length > 0)
     return fail(...problems.map((problem) => `${name}: ${problem}`), ...unknown);
-  const warnings = [
+  const lines = [
     ...unknown,
-    ...doubts.map((doubt) => `${name}: warning: ${doubt}`),
+    ...warnings.map((warning) => `${name}: warning: ${warning}`),
     ...keys.placeholderKeys.map(
       (key) => `${name}: warning: ${key} is not set, its default is a placeholder`,
     ),
@@ -63,7 +63,7 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   });
   return {
     lines: [
-      ...warnings,
+      ...lines,
       ...[...counts].map(
         ([folder, count]) =>
           `${path.join(out, folder)}: ${count} ${count === 1 ? 'file' : 'files'}`,

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { createAllProbes } from '../../../deploy/check/all-probes';
+import { loadTarget } from '../../../deploy/check/check-deployment';
+import type { Target } from '../../../deploy/check/probe';
 import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import { startBentProxy, type Bend } from './bent-proxy';
 import { CONFIGURATION, createFolder, renderFixture } from './build-fixture';
@@ -33,8 +36,22 @@ export async function startDeployment(block: object = CONFIGURATION) {
     configure: (page) => page,
   });
   const site = await startBentProxy((await siteServer.listen(0)).url);
-  api.bend = allowOrigin(site.url);
+  const reset = () => {
+    Object.assign(site, { bend: () => undefined, requestHeaders: {} });
+    Object.assign(api, { bend: allowOrigin(site.url), requestHeaders: {} });
+  };
+  reset();
+  const siteFolder = path.join(deployment, 'site');
+  const probes = createAllProbes({ siteFolder, credentials: null });
   return {
+    probes,
+    /** Runs one probe, and returns what it has found. */
+    async check(name: string, changed: Partial<Target> = {}) {
+      const target = await loadTarget(site.url);
+      return probes.find((probe) => probe.name === name)?.run({ ...target, ...changed });
+    },
+    /** Lets all responses through as they are. */
+    reset,
     /** What `deploy:render` has written. */
     folder: deployment,
     site,

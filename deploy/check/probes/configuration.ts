@@ -7,8 +7,9 @@ export const configurationProbes: readonly Probe[] = [
   {
     name: 'configuration',
     run: ({ block }) => {
-      const { problems, unknownKeys, doubts } = checkConfiguration(block);
-      const warnings = [...unknownKeys.map((key) => `${key} is unknown and ignored`), ...doubts];
+      const { problems, unknownKeys, ...check } = checkConfiguration(block);
+      const unknown = unknownKeys.map((key) => `${key} is unknown and ignored`);
+      const warnings = [...unknown, ...check.warnings];
       if (problems.length > 0 || warnings.length === 0) return toFinding(problems);
       return { outcome: 'warning', text: warnings.join('; ') };
     },

@@ -11,14 +11,14 @@ const NOT_SERVED = /\.(?:br|gz)$|^\/_\w+$|\/404\.html$/;
 /** So that each compressed copy is compared, too. */
 const ENCODINGS = ['br, gzip', 'gzip', 'identity'];
 
+const PARALLEL_FILES = 8;
+const MAX_LISTED = 5;
+
 /** The extension of the compressed copy that was sent, or ''. */
 function getExtension(encoding: string | null): string {
   const copy = Object.entries(COMPRESSED_COPIES).find(([, name]) => name === encoding);
   return copy === undefined ? '' : `.${copy[0]}`;
 }
-
-const PARALLEL_FILES = 8;
-const MAX_LISTED = 5;
 
 const getRelease = (page: string) => /\sdata-release="([^"]*)"/.exec(page)?.[1] ?? 'unknown';
 
