@@ -53,7 +53,6 @@ function start(saved: Preferences) {
     failures: () => failures,
     shown: () => selectShown(actor.getSnapshot().context),
     set: (one: SwitchChange) => actor.send({ type: 'SWITCHED', change: one }),
-    load: (lists: Preferences) => actor.send({ type: 'PREFERENCES_LOADED', saved: lists }),
     settle: async (index: number, isSaved: boolean) => {
       sent[index]?.settle(isSaved);
       await waitFor(actor, ({ value }) => value === 'idle' || sent.length > index + 1);
@@ -134,15 +133,67 @@ describe('§4 notification switches', () => {
     expect(switches.failures()).toBe(3);
     expect(switches.sent).toHaveLength(10);
   });
+});
 
-  it('accepts loaded preferences only while no save is running', async () => {
-    const switches = start(nothing);
-    switches.load({ ...nothing, push: ['A'] });
-    expect(switches.shown().push).toEqual(['A']);
-    switches.set(change('push', 'B', true));
-    switches.load(nothing);
-    await switches.settle(0, true);
-    expect(switches.shown().push).toEqual(['A', 'B']);
+describe('§4 preferences that may have changed elsewhere are read again', () => {
+  const startOpen = () => {
+    const ports = controlPorts(preferenceSwitchesMachine);
+    const actor = createActor(ports.machine, { input: { saved: nothing, conditions: open } });
+    actor.start();
+    return {
+      ports,
+      actor,
+      count: (port: string) => ports.getRequests(port).length,
+      press: (channel: Channel) =>
+        actor.send({ type: 'SWITCHED', change: change(channel, 'A', true) }),
+      shown: () => selectShown(actor.getSnapshot().context),
+    };
+  };
+
+  it('when the page is seen again; what is stored is shown', async () => {
+    const { ports, actor, shown } = startOpen();
+    actor.send({ type: 'PAGE_SHOWN' });
+    await ports.resolve('loadStored', { ...nothing, push: ['B'] });
+    expect(shown()).toEqual({ ...nothing, push: ['B'] });
+  });
+
+  it('a change made meanwhile is shown, and saved on top of what is stored', async () => {
+    const { ports, actor, count, press, shown } = startOpen();
+    actor.send({ type: 'PAGE_SHOWN' });
+    press('email');
+    expect(shown()).toEqual({ ...nothing, email: ['A'] });
+    expect(count('save')).toBe(0);
+    await ports.resolve('loadStored', { ...nothing, push: ['B'] });
+    expect(ports.getRequests('save').at(-1)?.input).toEqual({ push: ['B'], email: ['A'], sms: [] });
+  });
+
+  it('a change made meanwhile is saved if they cannot be read, too', async () => {
+    const { ports, actor, press } = startOpen();
+    actor.send({ type: 'PAGE_SHOWN' });
+    press('email');
+    await ports.reject('loadStored');
+    expect(ports.getRequests('save').at(-1)?.input).toEqual({ ...nothing, email: ['A'] });
+  });
+
+  it('only after a save that is running, because their response could be older', async () => {
+    const { ports, actor, count, press } = startOpen();
+    press('email');
+    actor.send({ type: 'PAGE_SHOWN' });
+    expect(count('loadStored')).toBe(0);
+    await ports.resolve('save', {});
+    expect(count('loadStored')).toBe(1);
+  });
+
+  it('once for two signs that the page is seen, and once more if the page changes them meanwhile', async () => {
+    const { ports, actor, count } = startOpen();
+    actor.send({ type: 'PAGE_SHOWN' });
+    actor.send({ type: 'PAGE_SHOWN' });
+    await ports.resolve('loadStored', nothing);
+    expect(count('loadStored')).toBe(1);
+    actor.send({ type: 'PAGE_SHOWN' });
+    actor.send({ type: 'STORED_CHANGED' });
+    await ports.resolve('loadStored', nothing);
+    expect(count('loadStored')).toBe(3);
   });
 });
 

@@ -14,7 +14,7 @@ import type {
 /**
  * Notification switches (§4): a switch can be changed while it is shown and its channel is neither unsubscribed nor, for push,
  * managed in the app alone. Each change saves the whole preference. Only one save runs at a time, so that requests and
- * responses stay in order; later changes wait in a queue. A failed save reverts only its own change; unless the server refused
+ * responses stay in order; later changes wait in a queue, and so do those made while the preferences are read again. A failed save reverts only its own change; unless the server refused
  * it, what is stored is read first, because the server may have saved the change.
  */
 export const preferenceSwitchesMachine = setup({
@@ -32,10 +32,11 @@ export const preferenceSwitchesMachine = setup({
     queueChange: assign(({ context }, { change }: { change: SwitchChange }) => ({
       waiting: [...context.waiting, change],
     })),
-    setSaved: assign((_, { saved }: { saved: Preferences }) => ({ saved })),
     setConditions: assign((_, { conditions }: { conditions: SwitchConditions }) => ({
       conditions,
     })),
+    setOutdated: assign({ isOutdated: true }),
+    setCurrent: assign({ isOutdated: false }),
     sendNext: assign(({ context: { waiting } }) => ({
       sending: waiting.slice(0, 1),
       waiting: waiting.slice(1),
@@ -51,6 +52,7 @@ export const preferenceSwitchesMachine = setup({
   guards: {
     isSwitchable: ({ context }, { change }: { change: SwitchChange }) =>
       selectIsSwitchable(context, change),
+    isOutdated: ({ context }) => context.isOutdated,
     hasWaitingChanges: ({ context }) => context.waiting.length > 0,
     isRejected: (_, { error }: { error: unknown }) => isRejection(error),
     isStored: ({ context }, { stored }: { stored: Preferences }) => selectIsStored(context, stored),
@@ -58,23 +60,45 @@ export const preferenceSwitchesMachine = setup({
 }).createMachine({
   id: 'preference-switches',
   initial: 'idle',
-  context: ({ input: { saved, conditions } }) => ({ saved, conditions, sending: [], waiting: [] }),
+  context: ({ input: { saved, conditions } }) => ({
+    saved,
+    conditions,
+    isOutdated: false,
+    sending: [],
+    waiting: [],
+  }),
   on: {
     SWITCHED: {
       guard: { type: 'isSwitchable', params: ({ event }) => event },
       actions: { type: 'queueChange', params: ({ event }) => event },
     },
+    PAGE_SHOWN: { actions: 'setOutdated' },
+    STORED_CHANGED: { actions: 'setOutdated' },
     CONDITIONS_CHANGED: {
       actions: { type: 'setConditions', params: ({ event }) => event },
     },
   },
   states: {
     idle: {
-      always: { guard: 'hasWaitingChanges', target: 'saving' },
-      // Ignored while a save runs: the loaded preferences may be older than the change.
-      on: {
-        PREFERENCES_LOADED: { actions: { type: 'setSaved', params: ({ event }) => event } },
+      always: [
+        { guard: 'isOutdated', target: 'reloading' },
+        { guard: 'hasWaitingChanges', target: 'saving' },
+      ],
+    },
+    // Never beside a save, whose whole preference would undo what is being read, or be undone by an older response.
+    reloading: {
+      entry: 'setCurrent',
+      invoke: {
+        id: 'loadStored',
+        src: 'loadStored',
+        onDone: {
+          target: 'idle',
+          actions: { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
+        },
+        onError: { target: 'idle', actions: withError('ignoreError') },
       },
+      // This request shows what another tab or device has changed.
+      on: { PAGE_SHOWN: {} },
     },
     saving: {
       entry: 'sendNext',

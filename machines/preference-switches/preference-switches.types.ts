@@ -47,12 +47,16 @@ export type PreferenceSwitchesContext = {
   /** Changes that are not being saved yet, in order. */
   readonly waiting: readonly SwitchChange[];
   readonly conditions: SwitchConditions;
+  /** True if something else than the switches may have changed what is stored: `saved` may be older. */
+  readonly isOutdated: boolean;
 };
 
 export type PreferenceSwitchesEvent =
   | { readonly type: 'SWITCHED'; readonly change: SwitchChange }
-  /** The preferences were loaded again. */
-  | { readonly type: 'PREFERENCES_LOADED'; readonly saved: Preferences }
+  /** The page is seen again: another tab or device may have changed what is stored. */
+  | { readonly type: 'PAGE_SHOWN' }
+  /** Something else on the page has changed what is stored. */
+  | { readonly type: 'STORED_CHANGED' }
   /** Loaded again, or the user has added, deleted or lost something that the switches depend on. */
   | { readonly type: 'CONDITIONS_CHANGED'; readonly conditions: SwitchConditions };
 

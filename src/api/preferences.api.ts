@@ -91,6 +91,8 @@ export const preferencesApi = baseApi.injectEndpoints({
       query: (userId) => toRequest(getOptionalComms, { userId }),
       rawResponseSchema: tolerantResponse('getOptionalComms', optionalCommsSchema),
       transformResponse: (comms: OptionalComms) => comms,
+      // As long as the actor of the switches, which reads it again whenever it may be outdated.
+      keepUnusedDataFor: Infinity,
     }),
     saveOptionalComms: build.mutation<unknown, { userId: string; lists: Lists }>({
       query: ({ userId, lists: { push, email, sms } }) =>

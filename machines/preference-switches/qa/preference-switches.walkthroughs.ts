@@ -1,9 +1,14 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { preferenceSwitchesMachine } from '../preference-switches.machine';
 import { selectIsBlocked, selectIsShown, selectNotes } from '../preference-switches.selectors';
-import { CHANNELS } from '../preference-switches.types';
+import { CHANNELS, type PreferenceSwitchesContext } from '../preference-switches.types';
 import { preferenceSwitchesStarts, saved, withoutReminder } from './preference-switches.fixtures';
 import { preferenceSwitchesStatements } from './preference-switches.statements';
+
+/** True while the outcome of a save is uncertain. */
+const isChecking = (context: unknown) =>
+  // SAFETY: the context of this machine.
+  (context as PreferenceSwitchesContext).sending.length > 0;
 
 /** The registry entry of the notification switches (§4). */
 export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine, {
@@ -31,11 +36,19 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
         {
           scenario: 'change stored',
           description: 'The server returns the preferences with the change.',
+          isPossible: isChecking,
           value: { ...saved, sms: ['SCHEDULED_ASSESSMENT_ADMINISTRATION'] },
         },
         {
           scenario: 'change not stored',
           description: 'The server returns the preferences without the change.',
+          isPossible: isChecking,
+          value: saved,
+        },
+        {
+          scenario: 'read again',
+          description: 'The server returns the preferences.',
+          isPossible: (context: unknown) => !isChecking(context),
           value: saved,
         },
       ],
@@ -83,8 +96,12 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       event: { type: 'CONDITIONS_CHANGED', conditions: withoutReminder },
     },
     {
-      description: 'Return to the page; it loads the preferences again.',
-      event: { type: 'PREFERENCES_LOADED', saved },
+      description: 'Leave the page and return.',
+      event: { type: 'PAGE_SHOWN' },
+    },
+    {
+      description: "Press 'Start emails again'.",
+      event: { type: 'STORED_CHANGED' },
     },
   ],
   states: {
@@ -92,6 +109,11 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       title: 'No save running',
       expectedView:
         'The three cards. Every switch shows the saved preference. Push is disabled outside the app, and so is every channel that is unsubscribed, with the reason above the cards. The card of reminders has switches only while a reminder is active.',
+    },
+    reloading: {
+      title: 'Reading the preferences again',
+      expectedView:
+        'The same view as before; a switch that is changed keeps its new position, and is saved once the preferences are read.',
     },
     saving: {
       title: 'Saving',
@@ -107,6 +129,7 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
   // The number of waiting changes makes no difference: the first one is saved next.
   getStateKey: (context) => ({
     sending: context.sending[0] ?? null,
+    isOutdated: context.isOutdated,
     hasWaitingChanges: context.waiting.length > 0,
     blocked: CHANNELS.filter((channel) => selectIsBlocked(context, channel)),
     notes: CHANNELS.flatMap((channel) => selectNotes(context, channel)),

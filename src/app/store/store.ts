@@ -34,6 +34,8 @@ export function createAppStore(extra: ThunkExtra) {
       getDefaultMiddleware({ thunk: { extraArgument: extra }, ...checks }).concat(
         baseApi.middleware,
       ),
+    // Components see a response before the code that awaits it goes on; by default they see it at the next frame, maybe later.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
   });
   let injected: ReducersMapObject = {};
   const injectReducers = (slices: ReducersMapObject) => {

@@ -30,7 +30,7 @@ type Props = {
   /** True for a person who gets no messages on any channel. */
   readonly arePaused: boolean;
   /** Null for a person without an email address. */
-  readonly onEmailsStarted: (() => Promise<unknown>) | null;
+  readonly onEmailsStarted: (() => void) | null;
 };
 
 /** Says once for all cards why switches are disabled, and how to change that (§2, §4). */

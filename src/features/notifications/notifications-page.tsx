@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { preferencesApi, type OptionalComms } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
 import { toQueryFailure } from '../../api/api-error';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { formatPhone } from '../../lib/text/format-phone';
-import { useOnVisible } from '../../lib/browser/use-on-visible';
 import { LinkButton } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
 import { Columns } from '../../ui/columns/columns';
@@ -36,23 +35,24 @@ import { useSwitchConditions } from './use-switch-conditions';
 /** /settings/notifications: which messages are sent by which channel, and the check-in reminders (§2). */
 export function NotificationsPage() {
   const { userId } = useProfile();
-  const { data, error, isFetching, refetch } = preferencesApi.endpoints.getOptionalComms.useQuery(
-    userId,
-    { refetchOnMountOrArgChange: true },
-  );
-  // A save sends all preferences: stale data would undo a change made in another tab or on another device.
-  useOnVisible(() => void refetch());
-  if (data !== undefined) return <NotificationCards comms={data} onReload={refetch} />;
+  const { data, error, isFetching, refetch } =
+    preferencesApi.endpoints.getOptionalComms.useQuery(userId);
+  const [isCached] = useState(data !== undefined);
+  if (data !== undefined) return <NotificationCards comms={data} isOutdated={isCached} />;
   if (isFetching || error === undefined) return <LoadingScreen />;
   return <LoadErrorPage failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />;
 }
 
-type CardsProps = { readonly comms: OptionalComms; readonly onReload: () => Promise<unknown> };
+type CardsProps = {
+  readonly comms: OptionalComms;
+  /** Loaded for an earlier visit. */
+  readonly isOutdated: boolean;
+};
 
-function NotificationCards({ comms, onReload }: CardsProps) {
+function NotificationCards({ comms, isOutdated }: CardsProps) {
   const { userId, email } = useProfile();
   const name = useParticipantName(userId);
-  const switches = usePreferenceSwitches(userId, comms, useSwitchConditions(comms));
+  const switches = usePreferenceSwitches(userId, comms, useSwitchConditions(comms), isOutdated);
   const { supportSmsNumber } = useConfiguration();
   const renderSwitches = (messageType: string) => (
     <ChannelSwitches messageType={messageType} switches={switches} />
@@ -65,7 +65,7 @@ function NotificationCards({ comms, onReload }: CardsProps) {
         channels={switches.notes}
         supportNumber={formatPhone(supportSmsNumber)}
         arePaused={switches.arePaused}
-        onEmailsStarted={email ? onReload : null}
+        onEmailsStarted={email ? switches.reload : null}
       />
       <MessageCard heading={ASSESSMENTS()} detail={ASSESSMENTS_DETAIL()}>
         {renderSwitches('SCHEDULED_ASSESSMENT_ADMINISTRATION')}

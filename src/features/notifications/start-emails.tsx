@@ -1,5 +1,7 @@
+import { preferencesApi } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { subscriptionsApi } from '../../api/subscriptions.api';
+import { useApiDispatch } from '../../api/api-dispatch';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
@@ -8,18 +10,24 @@ import { EMAILS_STARTED, START_EMAILS, START_FAILED, STARTING_EMAILS } from './c
 import { TOAST_MS } from './toast-ms';
 
 type Props = {
-  /** Loads the preferences again; the button is gone when they say that emails are on. */
-  readonly onStarted: () => Promise<unknown>;
+  /** The server may have changed more of the preferences than the subscription to emails. */
+  readonly onStarted: () => void;
 };
 
-/** Subscribes a person again who has unsubscribed from emails (§7). */
+/** Subscribes a person again who has unsubscribed from emails (§7); the button is gone when they are on. */
 export function StartEmails({ onStarted }: Props) {
   const { userId } = useProfile();
+  const dispatch = useApiDispatch();
   const [subscribe, { isLoading, isError }] = subscriptionsApi.endpoints.subscribe.useMutation();
   const start = async () => {
     const { error } = await subscribe(userId);
     if (error !== undefined) return;
-    await onStarted();
+    dispatch(
+      preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {
+        comms.isEmailSubscribed = true;
+      }),
+    );
+    onStarted();
     showToast(EMAILS_STARTED(), { tone: 'success', durationMs: TOAST_MS });
     // The focused button is gone.
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -19,6 +19,7 @@ import {
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { OptionalComms } from '../../api/preferences.api';
 import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
+import { useOnVisible } from '../../lib/browser/use-on-visible';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
 import type { NotedChannel } from './channel-notes';
@@ -41,16 +42,20 @@ export type PreferenceSwitches = {
   readonly isShown: (messageType: string) => boolean;
   readonly canChange: (change: SwitchChange) => boolean;
   readonly change: (change: SwitchChange) => void;
+  /** Reads the preferences again: something else on the page has changed them. */
+  readonly reload: () => void;
 };
 
 /**
  * The switches and a function to change one; a failed save restores the switch and shows a toast (§8). A change is saved even
- * if the user leaves the screen.
+ * if the user leaves the screen. `isOutdated`: the preferences were loaded for an earlier visit. They are read again then, and
+ * whenever the page becomes visible: a save sends all of them, and would undo a change made in another tab or on another device.
  */
 export function usePreferenceSwitches(
   userId: string,
   comms: OptionalComms,
   conditions: SwitchConditions,
+  isOutdated: boolean,
 ): PreferenceSwitches {
   const dispatch = useApiDispatch();
   const store = useStore<WithSession>();
@@ -83,9 +88,9 @@ export function usePreferenceSwitches(
   const { context } = snapshot;
 
   useEffect(() => {
-    const { push, email, sms } = comms;
-    actor.send({ type: 'PREFERENCES_LOADED', saved: { push, email, sms } });
-  }, [actor, comms]);
+    if (isOutdated) actor.send({ type: 'PAGE_SHOWN' });
+  }, [actor, isOutdated]);
+  useOnVisible(() => actor.send({ type: 'PAGE_SHOWN' }));
 
   useEffect(() => {
     actor.send({ type: 'CONDITIONS_CHANGED', conditions });
@@ -99,5 +104,6 @@ export function usePreferenceSwitches(
     isShown: (messageType) => selectIsShown(context, messageType),
     canChange: (change) => snapshot.can({ type: 'SWITCHED', change }),
     change: (change) => actor.send({ type: 'SWITCHED', change }),
+    reload: () => actor.send({ type: 'STORED_CHANGED' }),
   };
 }

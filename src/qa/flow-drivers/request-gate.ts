@@ -1,8 +1,8 @@
 /** How long to wait for a request. Not a round number, so that no walkthrough controls a timer of this duration. */
 const REQUEST_TIMEOUT_MS = 9_876;
 
-/** Matches the requests of an actor; with `after`, only those that follow a request of that other actor. */
-export type RequestPattern = RegExp | { readonly pattern: RegExp; readonly after: string };
+/** Matches the requests of an actor; with `after`, only those that follow a request that matches it. */
+export type RequestPattern = RegExp | { readonly pattern: RegExp; readonly after: RegExp };
 
 type PendingRequest = { readonly request: string; readonly proceed: () => Promise<unknown> };
 
@@ -33,12 +33,14 @@ export function createRequestGate(
   let pending: readonly PendingRequest[] = [];
   let listeners: readonly (() => void)[] = [];
 
-  const releasedActors = new Set<string>();
+  const sent: string[] = [];
 
   const isFrom = (pattern: RequestPattern | null | undefined, request: string) =>
     pattern instanceof RegExp
       ? pattern.test(request)
-      : pattern != null && releasedActors.has(pattern.after) && pattern.pattern.test(request);
+      : pattern != null &&
+        sent.some((other) => pattern.after.test(other)) &&
+        pattern.pattern.test(request);
   const isHeld = (request: string) =>
     !isOpen && Object.values(requestPatterns).some((pattern) => isFrom(pattern, request));
   const releaseMatching = async (shouldRelease: (request: PendingRequest) => boolean) => {
@@ -49,10 +51,14 @@ export function createRequestGate(
 
   return {
     pass: (request, send) => {
-      if (!isHeld(request)) return send();
+      const sendNow = () => {
+        sent.push(request);
+        return send();
+      };
+      if (!isHeld(request)) return sendNow();
       return new Promise((resolve) => {
         const proceed = () => {
-          const response = send();
+          const response = sendNow();
           resolve(response);
           return response;
         };
@@ -80,7 +86,6 @@ export function createRequestGate(
         check();
       });
       await new Promise((resolve) => setTimeout(resolve, settleMs));
-      releasedActors.add(actor);
       // Wait for the responses, so that the set-up of the next step cannot change them.
       await releaseMatching(isFromActor);
     },

@@ -82,11 +82,14 @@ function toLocator({ channel, messageType }: SwitchChange): ElementLocator {
   return getSwitch(card, channel);
 }
 
+const LOAD = /^GET .*\/optional-comms$/;
+
 /** The page object of the notification switches (§4). */
 export const preferenceSwitchesFlowPage: FlowPage = {
   requests: {
     save: /^POST .*\/optional-comms$/,
-    loadStored: { pattern: /^GET .*\/optional-comms$/, after: 'save' },
+    // The first one loads the page.
+    loadStored: { pattern: LOAD, after: LOAD },
   },
   actions: {
     SWITCHED: async (driver, event) => {
@@ -95,7 +98,7 @@ export const preferenceSwitchesFlowPage: FlowPage = {
       await driver.press(toLocator(change));
     },
     CONDITIONS_CHANGED: (driver) => driver.press({ role: 'button', name: /^Delete reminder/ }),
-    PREFERENCES_LOADED: async (driver) => {
+    PAGE_SHOWN: async (driver) => {
       await driver.goTo('/settings');
       await expectHeading(driver, 'Settings');
       await driver.goTo('/settings/notifications');
@@ -105,10 +108,14 @@ export const preferenceSwitchesFlowPage: FlowPage = {
     idle: async (driver, expected) => {
       await expectCards(driver, expected);
       await driver.expectVisible(textSwitch, { isChecked: isSaved(expected) });
-      if (hasTransition(expected, ' error') || hasTransition(expected, 'loadStored'))
+      if (hasTransition(expected, 'save error') || hasTransition(expected, 'checkingStored'))
         if (!isSaved(expected)) await expectText(driver, 'Unable to save your preference');
     },
+    reloading: expectCards,
     saving: expectSwitched,
     checkingStored: expectSwitched,
+  },
+  notReachable: {
+    ' · STORED_CHANGED': 'On the screens, the conditions of the switches change with it.',
   },
 };

@@ -33,12 +33,14 @@ async function expectSaving(driver: PageDriver, expected: Expected): Promise<voi
   await driver.expectNotVisible({ role: 'alert' });
 }
 
+const CREATE = /^POST .*\/notification-preferences$/;
+
 /** The page object of check-in reminders (§2). */
 export const reminderFlowPage: FlowPage = {
   requests: {
-    createReminder: /^POST .*\/notification-preferences$/,
+    createReminder: CREATE,
     deleteReminder: /^DELETE .*\/notification-preferences\//,
-    loadReminders: { pattern: /^GET .*\/notification-preferences$/, after: 'createReminder' },
+    loadReminders: { pattern: /^GET .*\/notification-preferences$/, after: CREATE },
   },
   actions: {
     SAVE: async (driver) => {

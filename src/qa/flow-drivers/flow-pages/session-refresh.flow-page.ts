@@ -16,11 +16,13 @@ const expectScreen =
     await expectVisibleIf(driver, isNumberVisible, CLINIC_NUMBER);
   };
 
+const REFRESH = / \/auth\/refresh-token$/;
+
 /** The page object of a request that is refused with 401 (§4 Authentication). */
 export const sessionRefreshFlowPage: FlowPage = {
   requests: {
-    refresh: / \/auth\/refresh-token$/,
-    repeat: { pattern: /\/(user-profiles|clinic-info)$/, after: 'refresh' },
+    refresh: REFRESH,
+    repeat: { pattern: /\/(user-profiles|clinic-info)$/, after: REFRESH },
   },
   actions: {},
   assertions: {

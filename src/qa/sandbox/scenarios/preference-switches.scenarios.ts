@@ -33,6 +33,7 @@ export const preferenceSwitchesScenarios: Scenarios = {
     'save uncertain': rejectNextRequest('save-optional-comms', 500),
     'change stored': setTexts('SCHEDULED_ASSESSMENT_ADMINISTRATION'),
     'change not stored': setTexts(),
+    'read again': setTexts(),
     'preferences cannot be read': rejectNextRequest('optional-comms'),
   },
   // The same preferences as in the fixtures; what else the users have differs.

@@ -1,0 +1,76 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { holdNextResponse } from '../../support/hold-next-response';
+import { renderApp, signInAs } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+async function openNotifications() {
+  signInAs(world, 'ada');
+  const { router } = renderApp({ location: '/settings/notifications' });
+  await screen.findByRole('region', { name: 'Safety Net' });
+  return { user: userEvent.setup(), router };
+}
+
+const getSwitch = (name: string) =>
+  within(screen.getByRole('region', { name: 'Assessments' })).getByRole('switch', { name });
+const countRequests = (name: string) =>
+  world.requests.filter(({ endpoint }) => endpoint === name).length;
+const returnToWindow = () => act(() => window.dispatchEvent(new Event('focus')));
+
+describe('§4 notifications that are read again when the window is seen again', () => {
+  it('shows what another device has changed', async () => {
+    await openNotifications();
+    expect(getSwitch('Email')).toBeChecked();
+    const comms = world.optionalComms.get('ada');
+    if (comms !== undefined) world.optionalComms.set('ada', { ...comms, email: [] });
+    returnToWindow();
+    await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
+  });
+
+  it('a slow response neither turns a switch back nor lets the next change undo it', async () => {
+    // §4.switches.1
+    const { user } = await openNotifications();
+    const deliver = holdNextResponse(world, 'optional-comms', true);
+    returnToWindow();
+    await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
+    await user.click(getSwitch('Email'));
+    expect(getSwitch('Email')).not.toBeChecked();
+    expect(countRequests('save-optional-comms')).toBe(0);
+    deliver();
+    await waitFor(() => expect(countRequests('save-optional-comms')).toBe(1));
+    await user.click(getSwitch('Text'));
+    await waitFor(() => expect(countRequests('save-optional-comms')).toBe(2));
+    expect(getSwitch('Email')).not.toBeChecked();
+    expect(world.optionalComms.get('ada')?.email).not.toContain(
+      'SCHEDULED_ASSESSMENT_ADMINISTRATION',
+    );
+  });
+
+  it('a slow response does not say that emails are off after they were started again', async () => {
+    world.unsubscribed.add('ada');
+    const { user } = await openNotifications();
+    const deliver = holdNextResponse(world, 'optional-comms', true);
+    returnToWindow();
+    await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
+    await user.click(screen.getByRole('button', { name: 'Start emails again' }));
+    expect(await screen.findByText('You get emails again.')).toBeVisible();
+    deliver();
+    await waitFor(() => expect(countRequests('optional-comms')).toBe(3));
+    await waitFor(() => expect(screen.queryByText('Messages are paused')).not.toBeInTheDocument());
+  });
+
+  it('is read again on the next visit, too', async () => {
+    const { router } = await openNotifications();
+    await act(() => router.navigate('/settings'));
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    const comms = world.optionalComms.get('ada');
+    if (comms !== undefined) world.optionalComms.set('ada', { ...comms, email: [] });
+    await act(() => router.navigate('/settings/notifications'));
+    await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
+    expect(countRequests('optional-comms')).toBe(2);
+  });
+});
