@@ -27,7 +27,7 @@ describe('§4 notifications that are read again when the window is seen again', 
     expect(getSwitch('Email')).toBeChecked();
     const comms = world.optionalComms.get('ada');
     if (comms !== undefined) world.optionalComms.set('ada', { ...comms, email: [] });
-    returnToWindow();
+    await returnToWindow();
     await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
   });
 
@@ -35,7 +35,7 @@ describe('§4 notifications that are read again when the window is seen again', 
     // §4.switches.1
     const { user } = await openNotifications();
     const deliver = holdNextResponse(world, 'optional-comms', true);
-    returnToWindow();
+    await returnToWindow();
     await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
     await user.click(getSwitch('Email'));
     expect(getSwitch('Email')).not.toBeChecked();
@@ -54,7 +54,7 @@ describe('§4 notifications that are read again when the window is seen again', 
     world.unsubscribed.add('ada');
     const { user } = await openNotifications();
     const deliver = holdNextResponse(world, 'optional-comms', true);
-    returnToWindow();
+    await returnToWindow();
     await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
     await user.click(screen.getByRole('button', { name: 'Start emails again' }));
     expect(await screen.findByText('You get emails again.')).toBeVisible();
