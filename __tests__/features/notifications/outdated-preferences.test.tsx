@@ -19,7 +19,7 @@ const getSwitch = (name: string) =>
   within(screen.getByRole('region', { name: 'Assessments' })).getByRole('switch', { name });
 const countRequests = (name: string) =>
   world.requests.filter(({ endpoint }) => endpoint === name).length;
-const returnToWindow = () => act(() => window.dispatchEvent(new Event('focus')));
+const returnToWindow = () => act(() => void window.dispatchEvent(new Event('focus')));
 
 describe('§4 notifications that are read again when the window is seen again', () => {
   it('shows what another device has changed', async () => {
@@ -27,7 +27,7 @@ describe('§4 notifications that are read again when the window is seen again', 
     expect(getSwitch('Email')).toBeChecked();
     const comms = world.optionalComms.get('ada');
     if (comms !== undefined) world.optionalComms.set('ada', { ...comms, email: [] });
-    await returnToWindow();
+    returnToWindow();
     await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
   });
 
@@ -35,7 +35,7 @@ describe('§4 notifications that are read again when the window is seen again', 
     // §4.switches.1
     const { user } = await openNotifications();
     const deliver = holdNextResponse(world, 'optional-comms', true);
-    await returnToWindow();
+    returnToWindow();
     await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
     await user.click(getSwitch('Email'));
     expect(getSwitch('Email')).not.toBeChecked();
@@ -54,7 +54,7 @@ describe('§4 notifications that are read again when the window is seen again', 
     world.unsubscribed.add('ada');
     const { user } = await openNotifications();
     const deliver = holdNextResponse(world, 'optional-comms', true);
-    await returnToWindow();
+    returnToWindow();
     await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
     await user.click(screen.getByRole('button', { name: 'Start emails again' }));
     expect(await screen.findByText('You get emails again.')).toBeVisible();
