@@ -7,6 +7,7 @@ import {
   tolerantResponse,
 } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
+import { NO_CACHE_SECONDS } from './cache-times';
 import {
   addReminder,
   deleteReminder,
@@ -61,17 +62,28 @@ const optionalCommsSchema = v.object({
 export type OptionalComms = v.InferOutput<typeof optionalCommsSchema>;
 type Lists = { readonly [Channel in keyof v.InferOutput<typeof listsSchema>]: readonly string[] };
 
+const remindersResponse = tolerantResponse('getReminders', tolerantList(anyReminderSchema));
+const toReminders = (reminders: readonly v.InferOutput<typeof anyReminderSchema>[]) =>
+  reminders.filter((reminder): reminder is Reminder => reminder.notificationType === CHECK_IN);
+
 /** Reminders and optional messages of a signed-in user (§7). */
 export const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReminders: build.query<readonly Reminder[], string>({
       query: (userId) => toRequest(getReminders, { userId }),
-      rawResponseSchema: tolerantResponse('getReminders', tolerantList(anyReminderSchema)),
-      transformResponse: (reminders: readonly v.InferOutput<typeof anyReminderSchema>[]) =>
-        reminders.filter(
-          (reminder): reminder is Reminder => reminder.notificationType === CHECK_IN,
-        ),
+      rawResponseSchema: remindersResponse,
+      transformResponse: toReminders,
       providesTags: ['Reminders'],
+    }),
+    /**
+     * The same list, under another cache key, before a reminder is saved again (D9): a request for the list on screen may have
+     * been sent before the first attempt.
+     */
+    getSavedReminders: build.query<readonly Reminder[], string>({
+      query: (userId) => toRequest(getReminders, { userId }),
+      rawResponseSchema: remindersResponse,
+      transformResponse: toReminders,
+      keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
     addReminder: build.mutation<unknown, { userId: string; reminder: NewReminder; key: string }>({
       query: ({ userId, reminder, key }) =>

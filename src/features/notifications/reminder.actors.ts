@@ -5,7 +5,7 @@ import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
 import type { ReminderTabs } from './reminder-tabs';
 
-const { addReminder, deleteReminder, getReminders } = preferencesApi.endpoints;
+const { addReminder, deleteReminder, getSavedReminders } = preferencesApi.endpoints;
 
 /**
  * Implements the machine's ports with API requests (§7); they go on if the user leaves the page. `tabs`: of a new reminder.
@@ -26,7 +26,9 @@ export function createReminderActors(
       runRequest(dispatch(deleteReminder.initiate({ userId, reminderId: id }, { track: false }))),
     ),
     loadReminders: fromPromise<readonly Schedule[]>(() =>
-      runRequest(dispatch(getReminders.initiate(userId, { subscribe: false, forceRefetch: true }))),
+      runRequest(
+        dispatch(getSavedReminders.initiate(userId, { subscribe: false, forceRefetch: true })),
+      ),
     ),
   };
 }
