@@ -2,23 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
+import { recordSavedFiles } from '../../support/record-saved-files';
 import { renderApp } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
 
-/** The files that were saved. */
-const files: Blob[] = [];
+let readSavedFile: ReturnType<typeof recordSavedFiles>;
 beforeEach(() => {
   world.reset();
-  files.length = 0;
-  URL.createObjectURL = (file: Blob) => {
-    files.push(file);
-    return 'blob:a-file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  // jsdom would navigate.
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  readSavedFile = recordSavedFiles();
   const instrument = world.instruments.get('gad-7');
   if (instrument === undefined) throw new Error('There is no GAD-7.');
   const [question] = instrument.questions;
@@ -46,9 +39,7 @@ describe('D10 a copy of what was sent', () => {
     const user = await submit('context=sms');
     await expectNoAxeViolations(document.body);
     await user.click(screen.getByRole('button', { name: 'Save a copy' }));
-    const [file] = files;
-    if (file === undefined) throw new Error('Nothing was saved.');
-    const page = new DOMParser().parseFromString(await file.text(), 'text/html');
+    const page = await readSavedFile();
     const copy = within(page.body);
     expect(page.title).toBe('Your answers');
     expect(copy.getByText(/^Sent /)).toBeTruthy();

@@ -4,6 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { assignCheckIn, everyNodeModule, makeEntry } from '../../support/check-in-module';
 import { allowConsole } from '../../support/fail-on-console';
+import { recordSavedFiles } from '../../support/record-saved-files';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -174,6 +175,27 @@ describe('§2 a completed entry', () => {
     expect(within(screen.getByRole('main')).queryByRole('slider')).toBeNull();
     expect(screen.getByRole('main').querySelector('input, textarea')).toBeNull();
     await expectNoAxeViolations(document.body);
+  });
+
+  it('D10: a copy of it can be saved; the page itself is printed', async () => {
+    const readSavedFile = recordSavedFiles();
+    const { user } = open('/check-ins/every-node/completed/first');
+    await findHeading('Every node');
+    await user.click(button('Save a copy'));
+    const { body } = await readSavedFile();
+    const texts = [...body.querySelectorAll('p, h2, dt, dd')].map((node) => node.textContent);
+    expect(texts.slice(0, 6)).toEqual([
+      'Sent Nov 1, 2026 at 9:05 PM',
+      'Every node',
+      'When was it worst?',
+      'In the morning',
+      'What did you notice?',
+      'Tight chest',
+    ]);
+    expect(button('Print')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByText('In the morning')).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
   it('D9: Previous entry opens the older one and Next entry the newer; each is disabled at its end', async () => {

@@ -53,6 +53,7 @@ describe.each([
     await submit();
     await findHeading('Check-in complete!');
     expect(screen.getByText('We had received your answers.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save a copy' })).toBeVisible();
     expect(countSubmits()).toBe(1);
   });
 

@@ -15,6 +15,7 @@ import { Redirect } from '../../ui/redirect/redirect';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SENT_BLANK } from '../../questions/notices/copy';
 import { SentAnswers } from '../../questions/notices/sent-answers';
+import { SentCopy } from '../../questions/notices/sent-copy';
 import { showToast } from '../../ui/toaster/toaster';
 import { CheckInFlow } from './check-in-flow';
 import { COMPLETE, completeDetail, DONE, THANKS } from './copy';
@@ -71,7 +72,7 @@ function Completed(props: CompletedProps) {
 }
 
 function CompleteScreen({ flow, modules, userId }: CompletedProps) {
-  const { submittedAt, submission, isBlank } = flow.getSnapshot().context;
+  const { submittedAt, submission, isBlank, sentAnswers } = flow.getSnapshot().context;
   useBackToFirstPage();
   return (
     <ResultPage
@@ -87,6 +88,12 @@ function CompleteScreen({ flow, modules, userId }: CompletedProps) {
         submission={submission}
         isBlank={isBlank}
         safetyNetPath={safetyNetPath(userId)}
+      />
+      <SentCopy
+        forms={modules.map(({ id, title, questions }) => ({ id, name: title, questions }))}
+        answers={sentAnswers}
+        sentAt={submittedAt ?? submission.receivedAt}
+        clinic={null}
       />
     </ResultPage>
   );

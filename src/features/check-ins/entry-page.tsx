@@ -3,15 +3,16 @@ import type { CheckInScore } from '../../api/check-ins.api';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { AnsweredQuestion } from '../../questions/fields/answered-question';
 import { sampleTexts } from '../../questions/sample-texts';
+import { SentCopy } from '../../questions/notices/sent-copy';
 import { withSavedAnswers } from '../../questions/saved-answers';
 import { Alert } from '../../ui/alert/alert';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LongList } from '../../ui/long-list/long-list';
-import { PrintButton } from '../../ui/print-button/print-button';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { TextLanguage } from '../../ui/text-language/text-language';
 import { formatEntryTime } from './check-in-dates';
+import { toTime } from '../../lib/time/to-time';
 import { entryPath, historyPath } from '../../lib/url/paths';
 import {
   EARLIER_VERSION,
@@ -73,7 +74,13 @@ function EntryAnswers({ entry, module }: EntryAnswersProps) {
           <AnsweredQuestion key={question.key} question={question} value={answers[question.key]} />
         ))}
       </LongList>
-      <PrintButton />
+      <SentCopy
+        forms={[{ id: module.id, name: module.title, questions }]}
+        answers={{ [module.id]: answers }}
+        sentAt={toTime(entry.createdAt)}
+        clinic={null}
+        isOnPage
+      />
     </TextLanguage>
   );
 }

@@ -26,13 +26,15 @@ type Props = {
   readonly sentAt: Time;
   /** The name of the clinic; null if it is not known. */
   readonly clinic: string | null;
+  /** The page shows the answers, so that it is printed itself. */
+  readonly isOnPage?: boolean;
 };
 
 /**
  * 'Save a copy' and 'Print' after a submit (D10). Both are made in the page from what was sent, and nothing is stored. Not in the
  * native app, whose web view can do neither.
  */
-export function SentCopy({ forms, answers, sentAt, clinic }: Props) {
+export function SentCopy({ forms, answers, sentAt, clinic, isOnPage = false }: Props) {
   const copy = useRef<HTMLDivElement>(null);
   const { isNative } = useWrapper();
   const isPrinting = useIsPrinting();
@@ -54,7 +56,7 @@ export function SentCopy({ forms, answers, sentAt, clinic }: Props) {
           {PRINT()}
         </Button>
       </div>
-      {(isSaving || isPrinting) && (
+      {(isSaving || (isPrinting && !isOnPage)) && (
         <div ref={copy} className={styles.copy}>
           {clinic !== null && <p dir="auto">{clinic}</p>}
           {sentAt != null && <p>{formatSent(formatDayAndTime(sentAt))}</p>}
