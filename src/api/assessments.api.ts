@@ -14,6 +14,7 @@ import { baseApi } from './base-api';
 import { FLOW_CACHE_SECONDS, NO_CACHE_SECONDS } from './cache-times';
 import { divideIds } from './divide-ids';
 import { getAssessments, getAssignedAssessments, submitAssessments } from './operations';
+import { reloadAfter } from './reload-after';
 import { toRequest } from './to-request';
 
 export type { AssignedAssessment } from './assessments.schema';
@@ -89,7 +90,7 @@ export const assessmentsApi = baseApi.injectEndpoints({
       query: ({ body, key }: { body: AssessmentSubmission; key: string }) =>
         toRequest(submitAssessments, { userId: body.assigneeUserId }, { body, key }),
       responseSchema: v.looseObject({}),
-      invalidatesTags: ['AssignedAssessments'],
+      onQueryStarted: reloadAfter('AssignedAssessments'),
     }),
   }),
 });

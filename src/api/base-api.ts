@@ -4,11 +4,17 @@ import { baseQuery } from './base-query';
 import { logShapeProblems } from '../lib/responses/shape-problems';
 import { MALFORMED_RESPONSE } from './api-error';
 
+const tagTypes = ['Reminders', 'Birthday', 'AssignedAssessments', 'CheckIns'] as const;
+
+/** What queries show; `reloadAfter` a write reads them again. */
+export type Tag = (typeof tagTypes)[number];
+
 /** The only API slice and cache; each resource injects its endpoints (§7). */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Reminders', 'Birthday', 'AssignedAssessments', 'CheckIns'],
+  tagTypes,
+  invalidationBehavior: 'immediately',
   catchSchemaFailure: () => MALFORMED_RESPONSE,
   onSchemaFailure: ({ issues }, { endpoint }) => {
     // SAFETY: all schemas are valibot's. The error's message would contain values of the response.

@@ -20,6 +20,7 @@ import {
   submitCheckIns,
   submitPublicCheckIns,
 } from './operations';
+import { reloadAfter } from './reload-after';
 import { toRequest } from './to-request';
 
 export type { ListedCheckIn } from './check-ins.schema';
@@ -123,7 +124,7 @@ export const checkInsApi = baseApi.injectEndpoints({
       query: ({ userId, checkIns, key }: Submission) =>
         toRequest(submitCheckIns, { userId }, { body: checkIns, key }),
       responseSchema: v.unknown(),
-      invalidatesTags: ['CheckIns'],
+      onQueryStarted: reloadAfter('CheckIns'),
     }),
     getAssignedPublicCheckIns: build.query({
       query: (userId: string) => toRequest(getAssignedPublicCheckIns, { userId }),
@@ -144,6 +145,7 @@ export const checkInsApi = baseApi.injectEndpoints({
       query: ({ userId, checkIns, key }: Submission) =>
         toRequest(submitPublicCheckIns, { userId }, { body: checkIns, key }),
       responseSchema: v.unknown(),
+      onQueryStarted: reloadAfter('CheckIns'),
     }),
     getPublicCheckIn: build.query({
       query: ({ checkInId, versionId }: { checkInId: string; versionId: string | null }) =>

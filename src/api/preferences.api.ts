@@ -16,6 +16,7 @@ import {
   notifyUserUpdated,
   saveOptionalComms,
 } from './operations';
+import { reloadAfter } from './reload-after';
 import { toRequest } from './to-request';
 
 /** The days of the week as the API names them, from Sunday (§3). */
@@ -93,11 +94,11 @@ export const preferencesApi = baseApi.injectEndpoints({
           { body: { ...reminder, notificationType: CHECK_IN }, key },
         ),
       // After another failure the server may have created it.
-      invalidatesTags: (_result, error) => (error?.reason === 'rejected' ? [] : ['Reminders']),
+      onQueryStarted: reloadAfter('Reminders', ({ error }) => error?.reason !== 'rejected'),
     }),
     deleteReminder: build.mutation<unknown, { userId: string; reminderId: string }>({
       query: (args) => toRequest(deleteReminder, args),
-      invalidatesTags: ['Reminders'],
+      onQueryStarted: reloadAfter('Reminders'),
     }),
     getOptionalComms: build.query<OptionalComms, string>({
       query: (userId) => toRequest(getOptionalComms, { userId }),

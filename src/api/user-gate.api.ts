@@ -3,6 +3,7 @@ import type { TelecomType } from '../../machines/app-context';
 import { baseApi } from './base-api';
 import { NO_CACHE_SECONDS } from './cache-times';
 import { acceptConsent, getBirthdayStatus, getConsentInfo, verifyBirthday } from './operations';
+import { reloadAfter } from './reload-after';
 import { toRequest } from './to-request';
 import { birthdayStatusResponse, consentInfoResponse } from './user-gate.schema';
 
@@ -36,7 +37,7 @@ export const userGateApi = baseApi.injectEndpoints({
           { body: { dateOfBirth, ...(telecomType && { telecomType }) } },
         ),
       responseSchema: birthdayResultSchema,
-      invalidatesTags: (result) => (result?.success ? ['Birthday'] : []),
+      onQueryStarted: reloadAfter('Birthday', ({ data }) => data?.success === true),
     }),
   }),
 });
