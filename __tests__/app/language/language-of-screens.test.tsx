@@ -100,7 +100,10 @@ describe('D12: the language changes on the page that is open', () => {
         ? '/user/ada/intervention/safety-plan'
         : `/check-ins/low-mood/completed/${entry?.id}`;
     signInAs(world, 'ada');
-    XX;
+    await openInSpanish(
+      location,
+      what === 'a completed form' ? 'Print or save as PDF' : 'Save a copy',
+    );
     expect(main().querySelector('legend [lang="en"]')).toBeVisible();
     expect(main().querySelector('fieldset p[lang="en"], li[lang="en"]')).toBeVisible();
   });
