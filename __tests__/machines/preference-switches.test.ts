@@ -152,14 +152,14 @@ describe('§4 preferences that may have changed elsewhere are read again', () =>
 
   it('when the page is seen again; what is stored is shown', async () => {
     const { ports, actor, shown } = startOpen();
-    actor.send({ type: 'PAGE_SHOWN' });
+    actor.send({ type: 'RELOAD_REQUESTED' });
     await ports.resolve('loadStored', { ...nothing, push: ['B'] });
     expect(shown()).toEqual({ ...nothing, push: ['B'] });
   });
 
   it('a change made meanwhile is shown, and saved on top of what is stored', async () => {
     const { ports, actor, count, press, shown } = startOpen();
-    actor.send({ type: 'PAGE_SHOWN' });
+    actor.send({ type: 'RELOAD_REQUESTED' });
     press('email');
     expect(shown()).toEqual({ ...nothing, email: ['A'] });
     expect(count('save')).toBe(0);
@@ -169,7 +169,7 @@ describe('§4 preferences that may have changed elsewhere are read again', () =>
 
   it('a change made meanwhile is saved if they cannot be read, too', async () => {
     const { ports, actor, press } = startOpen();
-    actor.send({ type: 'PAGE_SHOWN' });
+    actor.send({ type: 'RELOAD_REQUESTED' });
     press('email');
     await ports.reject('loadStored');
     expect(ports.getRequests('save').at(-1)?.input).toEqual({ ...nothing, email: ['A'] });
@@ -178,22 +178,32 @@ describe('§4 preferences that may have changed elsewhere are read again', () =>
   it('only after a save that is running, because their response could be older', async () => {
     const { ports, actor, count, press } = startOpen();
     press('email');
-    actor.send({ type: 'PAGE_SHOWN' });
+    actor.send({ type: 'RELOAD_REQUESTED' });
     expect(count('loadStored')).toBe(0);
     await ports.resolve('save', {});
     expect(count('loadStored')).toBe(1);
   });
 
-  it('once for two signs that the page is seen, and once more if the page changes them meanwhile', async () => {
+  it('once more if that is requested while they are being read', async () => {
     const { ports, actor, count } = startOpen();
-    actor.send({ type: 'PAGE_SHOWN' });
-    actor.send({ type: 'PAGE_SHOWN' });
+    actor.send({ type: 'RELOAD_REQUESTED' });
+    actor.send({ type: 'RELOAD_REQUESTED' });
     await ports.resolve('loadStored', nothing);
-    expect(count('loadStored')).toBe(1);
-    actor.send({ type: 'PAGE_SHOWN' });
-    actor.send({ type: 'STORED_CHANGED' });
+    expect(count('loadStored')).toBe(2);
     await ports.resolve('loadStored', nothing);
-    expect(count('loadStored')).toBe(3);
+    expect(count('loadStored')).toBe(2);
+  });
+
+  it('a change does not wait longer than two seconds; they are read after its save', async () => {
+    jest.useFakeTimers();
+    const { ports, actor, count, press } = startOpen();
+    actor.send({ type: 'RELOAD_REQUESTED' });
+    press('email');
+    jest.advanceTimersByTime(2000);
+    expect(count('save')).toBe(1);
+    await ports.resolve('save', {});
+    expect(count('loadStored')).toBe(2);
+    jest.useRealTimers();
   });
 });
 

@@ -11,6 +11,9 @@ import type {
   SwitchConditions,
 } from './preference-switches.types';
 
+/** How long a change waits for the preferences to be read. */
+export const RELOAD_LIMIT_MS = 2000;
+
 /**
  * Notification switches (§4): a switch can be changed while it is shown and its channel is neither unsubscribed nor, for push,
  * managed in the app alone. Each change saves the whole preference. Only one save runs at a time, so that requests and
@@ -49,6 +52,7 @@ export const preferenceSwitchesMachine = setup({
     emitSaveFailed: emit({ type: 'SAVE_FAILED' }),
     emitSaveConfirmed: emit({ type: 'SAVE_CONFIRMED' }),
   },
+  delays: { reloadLimit: RELOAD_LIMIT_MS },
   guards: {
     isSwitchable: ({ context }, { change }: { change: SwitchChange }) =>
       selectIsSwitchable(context, change),
@@ -72,8 +76,7 @@ export const preferenceSwitchesMachine = setup({
       guard: { type: 'isSwitchable', params: ({ event }) => event },
       actions: { type: 'queueChange', params: ({ event }) => event },
     },
-    PAGE_SHOWN: { actions: 'setOutdated' },
-    STORED_CHANGED: { actions: 'setOutdated' },
+    RELOAD_REQUESTED: { actions: 'setOutdated' },
     CONDITIONS_CHANGED: {
       actions: { type: 'setConditions', params: ({ event }) => event },
     },
@@ -97,8 +100,14 @@ export const preferenceSwitchesMachine = setup({
         },
         onError: { target: 'idle', actions: withError('ignoreError') },
       },
-      // This request shows what another tab or device has changed.
-      on: { PAGE_SHOWN: {} },
+      initial: 'unhurried',
+      states: {
+        unhurried: { always: { guard: 'hasWaitingChanges', target: 'hurried' } },
+        // A change does not wait for a slow response: it is saved on top of what is known, and then all is read.
+        hurried: {
+          after: { reloadLimit: { target: '#preference-switches.saving', actions: 'setOutdated' } },
+        },
+      },
     },
     saving: {
       entry: 'sendNext',

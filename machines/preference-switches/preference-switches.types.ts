@@ -53,10 +53,8 @@ export type PreferenceSwitchesContext = {
 
 export type PreferenceSwitchesEvent =
   | { readonly type: 'SWITCHED'; readonly change: SwitchChange }
-  /** The page is seen again: another tab or device may have changed what is stored. */
-  | { readonly type: 'PAGE_SHOWN' }
-  /** Something else on the page has changed what is stored. */
-  | { readonly type: 'STORED_CHANGED' }
+  /** Another tab, another device or something else on the page may have changed what is stored. */
+  | { readonly type: 'RELOAD_REQUESTED' }
   /** Loaded again, or the user has added, deleted or lost something that the switches depend on. */
   | { readonly type: 'CONDITIONS_CHANGED'; readonly conditions: SwitchConditions };
 

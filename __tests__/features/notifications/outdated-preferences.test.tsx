@@ -2,11 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../../support/hold-next-response';
+import { leavesWithoutQuestion } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
+import { returnToWindow } from '../../support/return-to-window';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
+
+const TYPE = 'SCHEDULED_ASSESSMENT_ADMINISTRATION';
 
 async function openNotifications() {
   signInAs(world, 'ada');
@@ -19,14 +23,20 @@ const getSwitch = (name: string) =>
   within(screen.getByRole('region', { name: 'Assessments' })).getByRole('switch', { name });
 const countRequests = (name: string) =>
   world.requests.filter(({ endpoint }) => endpoint === name).length;
-const returnToWindow = () => act(() => void window.dispatchEvent(new Event('focus')));
+const switchEmailOffElsewhere = () => {
+  const comms = world.optionalComms.get('ada');
+  if (comms === undefined) throw new Error('Ada has no preferences.');
+  world.optionalComms.set('ada', {
+    ...comms,
+    email: comms.email.filter((type) => type !== TYPE),
+  });
+};
 
 describe('§4 notifications that are read again when the window is seen again', () => {
   it('shows what another device has changed', async () => {
     await openNotifications();
     expect(getSwitch('Email')).toBeChecked();
-    const comms = world.optionalComms.get('ada');
-    if (comms !== undefined) world.optionalComms.set('ada', { ...comms, email: [] });
+    switchEmailOffElsewhere();
     returnToWindow();
     await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
   });
@@ -45,9 +55,31 @@ describe('§4 notifications that are read again when the window is seen again', 
     await user.click(getSwitch('Text'));
     await waitFor(() => expect(countRequests('save-optional-comms')).toBe(2));
     expect(getSwitch('Email')).not.toBeChecked();
-    expect(world.optionalComms.get('ada')?.email).not.toContain(
-      'SCHEDULED_ASSESSMENT_ADMINISTRATION',
-    );
+    expect(world.optionalComms.get('ada')?.email).not.toContain(TYPE);
+  });
+
+  it('a second return during a slow response shows what was changed in between', async () => {
+    const { user } = await openNotifications();
+    const deliver = holdNextResponse(world, 'optional-comms', true);
+    returnToWindow();
+    await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
+    switchEmailOffElsewhere();
+    returnToWindow();
+    deliver();
+    await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
+    await user.click(getSwitch('Text'));
+    await waitFor(() => expect(countRequests('save-optional-comms')).toBe(1));
+    expect(world.optionalComms.get('ada')?.email).not.toContain(TYPE);
+  });
+
+  it('D9: closing the page asks first while a change has not been saved', async () => {
+    const { user } = await openNotifications();
+    expect(leavesWithoutQuestion()).toBe(true);
+    const deliver = holdNextResponse(world, 'save-optional-comms');
+    await user.click(getSwitch('Email'));
+    expect(leavesWithoutQuestion()).toBe(false);
+    deliver();
+    await waitFor(() => expect(leavesWithoutQuestion()).toBe(true));
   });
 
   it('a slow response does not say that emails are off after they were started again', async () => {
@@ -67,8 +99,7 @@ describe('§4 notifications that are read again when the window is seen again', 
     const { router } = await openNotifications();
     await act(() => router.navigate('/settings'));
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
-    const comms = world.optionalComms.get('ada');
-    if (comms !== undefined) world.optionalComms.set('ada', { ...comms, email: [] });
+    switchEmailOffElsewhere();
     await act(() => router.navigate('/settings/notifications'));
     await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
     expect(countRequests('optional-comms')).toBe(2);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
+import { returnToWindow } from '../../support/return-to-window';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
@@ -60,5 +61,28 @@ describe('D9 the list that is read before a reminder is saved again was requeste
     await screen.findByRole('heading', { level: 1, name: 'Notifications' });
     expect(countRequests('add-reminder')).toBe(1);
     expect(world.reminders.get('ada')).toHaveLength(3);
+  });
+});
+
+describe('§2 check-in reminders that another tab or device has changed', () => {
+  it('are read again when the window is seen again', async () => {
+    renderApp({ location: '/settings/check-in-reminders' });
+    expect(await findDelete('Mon')).toBeVisible();
+    world.reminders.set('ada', [reminder('tuesday', 'Tue')]);
+    returnToWindow();
+    await waitFor(() => expect(screen.queryByText('Mon')).not.toBeInTheDocument());
+    expect(await findDelete('Tue')).toBeVisible();
+  });
+
+  it('are not called paused once emails were started again elsewhere', async () => {
+    world.unsubscribed.add('ada');
+    const { router } = renderApp({ location: '/settings/notifications' });
+    expect(await screen.findAllByText('Paused')).toHaveLength(2);
+    await act(() => router.navigate('/settings'));
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    world.unsubscribed.delete('ada');
+    await act(() => router.navigate('/settings/check-in-reminders'));
+    expect(await findDelete('Mon')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Paused')).not.toBeInTheDocument());
   });
 });

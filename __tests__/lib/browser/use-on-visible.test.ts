@@ -3,7 +3,15 @@ import { useOnVisible } from '../../../src/lib/browser/use-on-visible';
 
 const setVisibility = (state: DocumentVisibilityState) =>
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-const fireChange = () => document.dispatchEvent(new Event('visibilitychange'));
+/** At a time of its own, in ms, unless it is the same tab that is shown. */
+let now = 0;
+function fire(target: EventTarget, type: string, later = 1000): void {
+  now += later;
+  const event = new Event(type);
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  target.dispatchEvent(event);
+}
+const fireChange = () => fire(document, 'visibilitychange');
 
 describe('a page that becomes visible', () => {
   it('is noticed when the tab is shown, and when its window gets the focus', () => {
@@ -12,8 +20,16 @@ describe('a page that becomes visible', () => {
     expect(onVisible).not.toHaveBeenCalled();
     fireChange();
     expect(onVisible).toHaveBeenCalledTimes(1);
-    window.dispatchEvent(new Event('focus'));
+    fire(window, 'focus');
     expect(onVisible).toHaveBeenCalledTimes(2);
+  });
+
+  it('is noticed once if the tab is shown and gets the focus', () => {
+    const onVisible = jest.fn();
+    renderHook(() => useOnVisible(onVisible));
+    fireChange();
+    fire(window, 'focus', 5);
+    expect(onVisible).toHaveBeenCalledTimes(1);
   });
 
   it('is not mistaken for one that is hidden', () => {
@@ -32,7 +48,7 @@ describe('a page that becomes visible', () => {
     fireChange();
     unmount();
     fireChange();
-    window.dispatchEvent(new Event('focus'));
+    fire(window, 'focus');
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,5 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
-import { preferenceSwitchesMachine } from '../preference-switches.machine';
+import { preferenceSwitchesMachine, RELOAD_LIMIT_MS } from '../preference-switches.machine';
 import { selectIsBlocked, selectIsShown, selectNotes } from '../preference-switches.selectors';
 import { CHANNELS, type PreferenceSwitchesContext } from '../preference-switches.types';
 import { preferenceSwitchesStarts, saved, withoutReminder } from './preference-switches.fixtures';
@@ -61,6 +61,12 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       ],
     },
   },
+  delays: {
+    reloadLimit: {
+      description: 'The response takes longer than two seconds.',
+      durationMs: RELOAD_LIMIT_MS,
+    },
+  },
   events: [
     {
       description: "Switch 'Text' on for assessments.",
@@ -97,11 +103,7 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
     },
     {
       description: 'Leave the page and return.',
-      event: { type: 'PAGE_SHOWN' },
-    },
-    {
-      description: "Press 'Start emails again'.",
-      event: { type: 'STORED_CHANGED' },
+      event: { type: 'RELOAD_REQUESTED' },
     },
   ],
   states: {
@@ -110,10 +112,12 @@ export const preferenceSwitchesEntry = describeMachine(preferenceSwitchesMachine
       expectedView:
         'The three cards. Every switch shows the saved preference. Push is disabled outside the app, and so is every channel that is unsubscribed, with the reason above the cards. The card of reminders has switches only while a reminder is active.',
     },
-    reloading: {
-      title: 'Reading the preferences again',
+    reloading: { title: 'Reading the preferences again', expectedView: 'The same view as before.' },
+    'reloading.unhurried': { title: 'No change waits', expectedView: 'The same view as before.' },
+    'reloading.hurried': {
+      title: 'A change waits',
       expectedView:
-        'The same view as before; a switch that is changed keeps its new position, and is saved once the preferences are read.',
+        'The switch has its new position; the change is saved once the preferences are read, at the latest after two seconds.',
     },
     saving: {
       title: 'Saving',

@@ -29,6 +29,8 @@ export function createPreferenceActors(
       );
     }),
     loadStored: fromPromise<Preferences>(async ({ signal }) => {
+      // A request that is under way may be older than what has been saved, and would be its response.
+      await dispatch(preferencesApi.util.getRunningQueryThunk('getOptionalComms', userId));
       const request = getOptionalComms.initiate(userId, { subscribe: false, forceRefetch: true });
       const { push, email, sms } = await runRequest(dispatch(request), signal);
       // The outcome of a failed save is certain now, and the next one is a new command (D10).

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { preferencesApi, type Reminder } from '../../api/preferences.api';
 import { toQueryFailure } from '../../api/api-error';
 import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
+import { useOnVisible } from '../../lib/browser/use-on-visible';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
@@ -25,6 +26,8 @@ type Props = {
 export function ReminderList({ userId, arePaused }: Props) {
   const { data, error, isFetching, refetch } =
     preferencesApi.endpoints.getReminders.useQuery(userId);
+  // Another tab or device may have changed them.
+  useOnVisible(() => void refetch());
   const { ref, setDeletedId } = useFocusAfterDelete(data);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const handleDeleted = useCallback(

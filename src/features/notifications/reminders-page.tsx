@@ -12,7 +12,9 @@ import { ReminderList } from './reminder-list';
 /** /settings/check-in-reminders: the list of reminders (§2). */
 export function RemindersPage() {
   const { userId } = useProfile();
-  const { data: comms } = preferencesApi.endpoints.getOptionalComms.useQuery(userId);
+  const { data: comms } = preferencesApi.endpoints.getOptionalComms.useQuery(userId, {
+    refetchOnMountOrArgChange: true,
+  });
   const { isNative: isInApp } = useWrapper();
   const arePaused =
     comms !== undefined &&

@@ -19,6 +19,7 @@ import {
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { OptionalComms } from '../../api/preferences.api';
 import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
+import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
@@ -88,13 +89,14 @@ export function usePreferenceSwitches(
   const { context } = snapshot;
 
   useEffect(() => {
-    if (isOutdated) actor.send({ type: 'PAGE_SHOWN' });
+    if (isOutdated) actor.send({ type: 'RELOAD_REQUESTED' });
   }, [actor, isOutdated]);
-  useOnVisible(() => actor.send({ type: 'PAGE_SHOWN' }));
+  useOnVisible(() => actor.send({ type: 'RELOAD_REQUESTED' }));
 
   useEffect(() => {
     actor.send({ type: 'CONDITIONS_CHANGED', conditions });
   }, [actor, conditions]);
+  useAskBeforeClosing(context.sending.length + context.waiting.length > 0);
 
   return {
     shown: selectShown(context),
@@ -104,6 +106,6 @@ export function usePreferenceSwitches(
     isShown: (messageType) => selectIsShown(context, messageType),
     canChange: (change) => snapshot.can({ type: 'SWITCHED', change }),
     change: (change) => actor.send({ type: 'SWITCHED', change }),
-    reload: () => actor.send({ type: 'STORED_CHANGED' }),
+    reload: () => actor.send({ type: 'RELOAD_REQUESTED' }),
   };
 }

@@ -1,10 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+
+/** A tab that is shown gets the focus, too: both count as one within this time, in ms. */
+const SAME_MS = 100;
 
 /** Calls `onVisible` whenever the page becomes visible or its window gets the focus. */
 export function useOnVisible(onVisible: () => void): void {
+  const lastAt = useRef(-Infinity);
   useEffect(() => {
-    const handleChange = () => {
-      if (document.visibilityState === 'visible') onVisible();
+    const handleChange = ({ timeStamp }: Event) => {
+      if (document.visibilityState !== 'visible' || timeStamp - lastAt.current < SAME_MS) return;
+      lastAt.current = timeStamp;
+      onVisible();
     };
     document.addEventListener('visibilitychange', handleChange);
     window.addEventListener('focus', handleChange);

@@ -1,4 +1,5 @@
 import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
+import { RELOAD_LIMIT_MS } from '../../../../machines/preference-switches/preference-switches.machine';
 import {
   CHANNELS,
   type Channel,
@@ -98,7 +99,7 @@ export const preferenceSwitchesFlowPage: FlowPage = {
       await driver.press(toLocator(change));
     },
     CONDITIONS_CHANGED: (driver) => driver.press({ role: 'button', name: /^Delete reminder/ }),
-    PAGE_SHOWN: async (driver) => {
+    RELOAD_REQUESTED: async (driver) => {
       await driver.goTo('/settings');
       await expectHeading(driver, 'Settings');
       await driver.goTo('/settings/notifications');
@@ -112,10 +113,10 @@ export const preferenceSwitchesFlowPage: FlowPage = {
         if (!isSaved(expected)) await expectText(driver, 'Unable to save your preference');
     },
     reloading: expectCards,
+    'reloading.unhurried': expectCards,
+    'reloading.hurried': expectCards,
     saving: expectSwitched,
     checkingStored: expectSwitched,
   },
-  notReachable: {
-    ' · STORED_CHANGED': 'On the screens, the conditions of the switches change with it.',
-  },
+  timers: [RELOAD_LIMIT_MS],
 };
