@@ -3,6 +3,7 @@ import { isRejection, port, toFailure, withError } from '../port';
 import { selectIsStored, selectIsSwitchable, selectToSave } from './preference-switches.selectors';
 import type {
   Preferences,
+  PreferencesToSave,
   PreferenceSwitchesContext,
   PreferenceSwitchesEmitted,
   PreferenceSwitchesEvent,
@@ -28,7 +29,7 @@ export const preferenceSwitchesMachine = setup({
     emitted: PreferenceSwitchesEmitted;
   },
   actors: {
-    save: port<unknown, Preferences>('save'),
+    save: port<unknown, PreferencesToSave>('save'),
     loadStored: port<Preferences>('loadStored'),
   },
   actions: {
@@ -44,7 +45,7 @@ export const preferenceSwitchesMachine = setup({
       sending: waiting.slice(0, 1),
       waiting: waiting.slice(1),
     })),
-    commitChange: assign(({ context }) => ({ saved: selectToSave(context), sending: [] })),
+    commitChange: assign(({ context }) => ({ saved: selectToSave(context).lists, sending: [] })),
     revertChange: assign({ sending: [] }),
     /** The user sees one text for every reason. */
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),

@@ -3,6 +3,7 @@ import {
   type Channel,
   type ChannelNote,
   type Preferences,
+  type PreferencesToSave,
   type PreferenceSwitchesContext,
   type SwitchChange,
   type SwitchConditions,
@@ -27,9 +28,9 @@ export function selectShown({ saved, sending, waiting }: PreferenceSwitchesConte
   return applyChanges(saved, [...sending, ...waiting]);
 }
 
-/** The body of a save: the whole preference with the change that is being saved (§4). */
-export function selectToSave({ saved, sending }: PreferenceSwitchesContext): Preferences {
-  return applyChanges(saved, sending);
+/** What a save sends: the whole preference with the change that is being saved (§4). */
+export function selectToSave({ saved, sending }: PreferenceSwitchesContext): PreferencesToSave {
+  return { lists: applyChanges(saved, sending), changes: sending };
 }
 
 /** True if the preferences on the server include the change that was being saved. */

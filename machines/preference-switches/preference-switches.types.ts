@@ -13,6 +13,13 @@ export type SwitchChange = {
   readonly isOn: boolean;
 };
 
+/** What a save sends. */
+export type PreferencesToSave = {
+  readonly lists: Preferences;
+  /** What the user has changed in the lists: another tab may have saved others meanwhile. */
+  readonly changes: readonly SwitchChange[];
+};
+
 /** What decides which switches are shown, and which of them can be changed (§4). */
 export type SwitchConditions = {
   /** The page is open in the native app, which manages push (§1). */

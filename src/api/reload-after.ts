@@ -22,7 +22,7 @@ export const reloadAfter =
     const outcome = await queryFulfilled.then(
       ({ data }) => ({ data, error: undefined }),
       // SAFETY: RTK Query rejects with the error of the base query.
-      ({ error }: { error: ApiError }) => ({ data: undefined, error }),
+      (reason: unknown) => ({ data: undefined, error: (reason as { error: ApiError }).error }),
     );
     if (!hasChanged(outcome)) return;
     const keys = baseApi.util

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../../support/hold-next-response';
+import { provideLocks, removeLocks } from '../../support/provide-locks';
 import { leavesWithoutQuestion } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
 import { returnToWindow } from '../../support/return-to-window';
@@ -103,5 +104,50 @@ describe('§4 notifications that are read again when the window is seen again', 
     await act(() => router.navigate('/settings/notifications'));
     await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
     expect(countRequests('optional-comms')).toBe(2);
+  });
+});
+
+describe('§4 switches in two tabs', () => {
+  afterEach(removeLocks);
+
+  const getSwitchOfTab = (index: number, name: string) => {
+    const card = screen.getAllByRole('region', { name: 'Assessments' })[index];
+    if (card === undefined) throw new Error(`There is no tab ${index}.`);
+    return within(card).getByRole('switch', { name });
+  };
+
+  it('a change in each at a time is saved, and both tabs show both', async () => {
+    provideLocks();
+    const { user } = await openNotifications();
+    const deliver = holdNextResponse(world, 'save-optional-comms');
+    await user.click(getSwitchOfTab(0, 'Email'));
+    await waitFor(() => expect(countRequests('save-optional-comms')).toBe(1));
+    renderApp({ location: '/settings/notifications' });
+    await waitFor(() =>
+      expect(screen.getAllByRole('region', { name: 'Safety Net' })).toHaveLength(2),
+    );
+    await user.click(getSwitchOfTab(1, 'Text'));
+    deliver();
+    await waitFor(() => {
+      for (const tab of [0, 1])
+        for (const name of ['Email', 'Text']) expect(getSwitchOfTab(tab, name)).not.toBeChecked();
+    });
+    await waitFor(() => expect(world.optionalComms.get('ada')?.sms).not.toContain(TYPE));
+    expect(world.optionalComms.get('ada')?.email).not.toContain(TYPE);
+  });
+});
+
+describe('§4 emails that are started again', () => {
+  it('do not take the focus from another page, which was opened meanwhile', async () => {
+    world.unsubscribed.add('ada');
+    const { user, router } = await openNotifications();
+    const deliver = holdNextResponse(world, 'subscribe');
+    await user.click(screen.getByRole('button', { name: 'Start emails again' }));
+    await act(() => router.navigate('/settings/check-in-reminders/new'));
+    const sunday = await screen.findByRole('checkbox', { name: 'Sunday' });
+    sunday.focus();
+    deliver();
+    expect(await screen.findByText('You get emails again.')).toBeVisible();
+    expect(sunday).toHaveFocus();
   });
 });

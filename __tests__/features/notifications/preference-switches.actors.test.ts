@@ -3,6 +3,7 @@ import {
   createPreferenceActors,
   createUpdateNotifier,
 } from '../../../src/features/notifications/preference-switches.actors';
+import { openPreferenceTabs } from '../../../src/features/notifications/preference-tabs';
 import { ada, openTab } from '../../api/support/open-tab';
 import { allowConsole } from '../../support/fail-on-console';
 import { mockFetch } from '../../api/support/mock-fetch';
@@ -17,10 +18,13 @@ describe('§7 update request', () => {
     const { save } = createPreferenceActors(
       store.dispatch,
       'ada',
+      openPreferenceTabs('ada'),
       createUpdateNotifier(store.dispatch, 'ada', () => true),
     );
     const saveAll = async (email: readonly string[]) => {
-      const saved = toPromise(createActor(save, { input: { push: [], email, sms: [] } }).start());
+      const saved = toPromise(
+        createActor(save, { input: { lists: { push: [], email, sms: [] }, changes: [] } }).start(),
+      );
       await server.respond(comms, { body: {} });
       await saved;
     };

@@ -1,11 +1,16 @@
 import { fromPromise } from 'xstate';
-import type { Preferences } from '../../../machines/preference-switches/preference-switches.types';
+import { applyChanges } from '../../../machines/preference-switches/preference-switches.selectors';
+import type {
+  Preferences,
+  PreferencesToSave,
+} from '../../../machines/preference-switches/preference-switches.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { endCommand } from '../../api/commands';
 import * as operations from '../../api/operations';
 import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
 import { toRequest } from '../../api/to-request';
+import type { PreferenceTabs } from './preference-tabs';
 
 const { getOptionalComms, saveOptionalComms, notifyUserUpdated } = preferencesApi.endpoints;
 
@@ -13,29 +18,37 @@ const { getOptionalComms, saveOptionalComms, notifyUserUpdated } = preferencesAp
 export function createPreferenceActors(
   dispatch: ApiDispatch,
   userId: string,
+  tabs: PreferenceTabs,
   notifyUpdate: () => void,
 ) {
+  const load = async (signal: AbortSignal): Promise<Preferences> => {
+    // A request that is under way may be older than what has been saved, and would be its response.
+    await dispatch(preferencesApi.util.getRunningQueryThunk('getOptionalComms', userId));
+    const request = getOptionalComms.initiate(userId, { subscribe: false, forceRefetch: true });
+    const { push, email, sms } = await runRequest(dispatch(request), signal);
+    return { push, email, sms };
+  };
   return {
-    save: fromPromise<unknown, Preferences>(async ({ input: lists, signal }) => {
-      await runRequest(
-        dispatch(saveOptionalComms.initiate({ userId, lists }, { track: false })),
-        signal,
-      );
-      notifyUpdate();
-      dispatch(
-        preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {
-          Object.assign(comms, lists);
-        }),
-      );
-    }),
+    save: fromPromise<unknown, PreferencesToSave>(({ input: { lists, changes }, signal }) =>
+      tabs.saveAlone(async (isOutdated) => {
+        const toSave = isOutdated ? applyChanges(await load(signal), changes) : lists;
+        await runRequest(
+          dispatch(saveOptionalComms.initiate({ userId, lists: toSave }, { track: false })),
+          signal,
+        );
+        notifyUpdate();
+        dispatch(
+          preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {
+            Object.assign(comms, toSave);
+          }),
+        );
+      }, signal),
+    ),
     loadStored: fromPromise<Preferences>(async ({ signal }) => {
-      // A request that is under way may be older than what has been saved, and would be its response.
-      await dispatch(preferencesApi.util.getRunningQueryThunk('getOptionalComms', userId));
-      const request = getOptionalComms.initiate(userId, { subscribe: false, forceRefetch: true });
-      const { push, email, sms } = await runRequest(dispatch(request), signal);
+      const stored = await load(signal);
       // The outcome of a failed save is certain now, and the next one is a new command (D10).
       dispatch(endCommand(toRequest(operations.saveOptionalComms, { userId })));
-      return { push, email, sms };
+      return stored;
     }),
   };
 }

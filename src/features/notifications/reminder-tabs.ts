@@ -5,15 +5,18 @@ import { getFingerprint } from '../../../machines/submission/get-fingerprint';
 import { openFormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
 
-/** How long the same reminder of two tabs counts as one, in ms: later, it may have been deleted meanwhile. */
-const SAME_MS = 60_000;
-
 /** The other tabs in which the same person adds a reminder. */
 export type ReminderTabs = {
-  /** Saves with `send`, one tab at a time; the same reminder that another tab has just saved is not saved again (D9 'Two tabs'). */
+  /**
+   * Saves with `send`, one tab at a time; the same reminder that another tab has saved is not saved again, as long as it `isStored`
+   * (D9 'Two tabs').
+   */
   readonly save: (
     reminder: ReminderToSave,
-    send: (key: string) => Promise<unknown>,
+    requests: {
+      readonly send: (key: string) => Promise<unknown>;
+      readonly isStored: () => Promise<boolean>;
+    },
     signal: AbortSignal,
   ) => Promise<unknown>;
   /** Tells the other tabs what the flow has saved, and hears what they have, until it stops. */
@@ -22,22 +25,20 @@ export type ReminderTabs = {
 
 export function openReminderTabs(userId: string): ReminderTabs {
   const tabs = openFormTabs(`reminder ${userId}`);
-  const savedElsewhere = new Map<string, number>();
+  const savedElsewhere = new Set<string>();
   return {
-    save: ({ command, schedule }, send, signal) => {
+    save: ({ command, schedule }, { send, isStored }, signal) => {
       const fingerprint = getFingerprint(schedule);
-      const sendUnlessSaved = (key: string) => {
-        const savedAt = savedElsewhere.get(fingerprint) ?? -Infinity;
-        return systemClock.now() - savedAt < SAME_MS ? Promise.resolve() : send(key);
-      };
+      // It may have been deleted meanwhile.
+      const sendUnlessSaved = async (key: string) =>
+        savedElsewhere.has(fingerprint) && (await isStored()) ? undefined : send(key);
       return tabs.submitAlone({ fingerprint, key: command.key }, sendUnlessSaved, signal);
     },
     connect: (flow) =>
       tabs.connect(
         {
           send: (event) => {
-            if (event.type === 'SUBMITTED_ELSEWHERE')
-              savedElsewhere.set(event.fingerprint, event.at);
+            if (event.type === 'SUBMITTED_ELSEWHERE') savedElsewhere.add(event.fingerprint);
           },
           on: (_type, listener) =>
             flow.on('REMINDER_CREATED', () => {

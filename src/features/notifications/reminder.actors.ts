@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { selectStatuses } from '../../../machines/reminder/reminder.selectors';
 import type { ReminderToSave, Schedule } from '../../../machines/reminder/reminder.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { preferencesApi } from '../../api/preferences.api';
@@ -15,20 +16,21 @@ export function createReminderActors(
   userId: string,
   tabs: ReminderTabs | null,
 ) {
+  const load = () =>
+    runRequest(
+      dispatch(getSavedReminders.initiate(userId, { subscribe: false, forceRefetch: true })),
+    );
   return {
     createReminder: fromPromise<unknown, ReminderToSave>(({ input, signal }) => {
       const reminder = { ...input.schedule, daysOfWeek: [...input.schedule.daysOfWeek] };
       const send = (key: string) =>
         runRequest(dispatch(addReminder.initiate({ userId, reminder, key }, { track: false })));
-      return tabs === null ? send(input.command.key) : tabs.save(input, send, signal);
+      const isStored = async () => selectStatuses(input, await load().catch(() => [])).length === 0;
+      return tabs === null ? send(input.command.key) : tabs.save(input, { send, isStored }, signal);
     }),
     deleteReminder: fromPromise<unknown, { id: string }>(({ input: { id } }) =>
       runRequest(dispatch(deleteReminder.initiate({ userId, reminderId: id }, { track: false }))),
     ),
-    loadReminders: fromPromise<readonly Schedule[]>(() =>
-      runRequest(
-        dispatch(getSavedReminders.initiate(userId, { subscribe: false, forceRefetch: true })),
-      ),
-    ),
+    loadReminders: fromPromise<readonly Schedule[]>(load),
   };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { preferencesApi } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { subscriptionsApi } from '../../api/subscriptions.api';
@@ -19,9 +20,11 @@ export function StartEmails({ onStarted }: Props) {
   const { userId } = useProfile();
   const dispatch = useApiDispatch();
   const [subscribe, { isLoading, isError }] = subscriptionsApi.endpoints.subscribe.useMutation();
+  const place = useRef<HTMLDivElement>(null);
   const start = async () => {
     const { error } = await subscribe(userId);
     if (error !== undefined) return;
+    const isHere = place.current !== null;
     dispatch(
       preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {
         comms.isEmailSubscribed = true;
@@ -29,15 +32,15 @@ export function StartEmails({ onStarted }: Props) {
     );
     onStarted();
     showToast(EMAILS_STARTED(), { tone: 'success', durationMs: TOAST_MS });
-    // The focused button is gone.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    // The focused button is gone, or the whole page was left meanwhile.
+    if (isHere) document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return (
     <>
       <FormMessage isBusy={isLoading}>
         {isError && <Alert tone="error">{START_FAILED()}</Alert>}
       </FormMessage>
-      <div>
+      <div ref={place}>
         <Button isBusy={isLoading} busyLabel={STARTING_EMAILS()} onClick={() => void start()}>
           {START_EMAILS()}
         </Button>

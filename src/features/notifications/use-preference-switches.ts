@@ -26,6 +26,7 @@ import { showToast } from '../../ui/toaster/toaster';
 import type { NotedChannel } from './channel-notes';
 import { SAVE_FAILED } from './copy';
 import { createPreferenceActors, createUpdateNotifier } from './preference-switches.actors';
+import { openPreferenceTabs } from './preference-tabs';
 import { TOAST_MS } from './toast-ms';
 
 type SwitchesRef = ActorRefFrom<typeof preferenceSwitchesMachine>;
@@ -66,12 +67,14 @@ export function usePreferenceSwitches(
     () => {
       const isCurrent = () => selectEpoch(store.getState()) === epoch;
       const notifyUpdate = createUpdateNotifier(dispatch, userId, isCurrent);
+      const tabs = openPreferenceTabs(userId);
       const created = createActor(
         preferenceSwitchesMachine.provide({
-          actors: createPreferenceActors(dispatch, userId, notifyUpdate),
+          actors: createPreferenceActors(dispatch, userId, tabs, notifyUpdate),
         }),
         { input: { saved: comms, conditions } },
       );
+      tabs.connect(created);
       created.on('SAVE_FAILED', () =>
         showToast(SAVE_FAILED(), { tone: 'error', durationMs: TOAST_MS }),
       );
