@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** An actor with a draft: whether it has unsaved input, and whether the draft is stored. */
 function addActor(registry: ActorRegistry, key: string, hasInput: boolean, isStored: boolean) {
-  const draft = { isStored: () => isStored, remove: jest.fn() };
+  const draft = { isStored: () => isStored, discard: jest.fn() };
   registry.getOrCreate(toKey(key), create, { hasUnsavedChanges: () => hasInput, draft });
   return draft;
 }
@@ -61,15 +61,15 @@ describe('D10 what a reload would lose', () => {
     );
     const { result } = renderHook(useDrafts, { wrapper });
     expect(result.current.wouldReloadLoseChanges()).toBe(false);
-    result.current.removeDrafts();
-    for (const { remove } of drafts) expect(remove).toHaveBeenCalledTimes(1);
+    result.current.discardDrafts();
+    for (const { discard } of drafts) expect(discard).toHaveBeenCalledTimes(1);
   });
 
   it('is nothing where there is no registry', () => {
     expect(renderHook(useUnsavedChangesCheck).result.current()).toBe(false);
     const { result } = renderHook(useDrafts);
     expect(result.current.wouldReloadLoseChanges()).toBe(false);
-    expect(() => result.current.removeDrafts()).not.toThrow();
+    expect(() => result.current.discardDrafts()).not.toThrow();
   });
 });
 

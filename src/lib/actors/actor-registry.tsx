@@ -32,7 +32,11 @@ export type UnsavedInput<Ref> = {
   readonly draft?: KeptDraft | null;
 };
 
-type KeptDraft = { readonly isStored: () => boolean; readonly remove: () => void };
+type KeptDraft = {
+  readonly isStored: () => boolean;
+  /** Removes it for good: what its form still changes is not stored again. */
+  readonly discard: () => void;
+};
 type UnsavedCheck = { readonly check: () => boolean; readonly draft: KeptDraft | null };
 
 const NONE = { hasUnsavedChanges: () => false };
@@ -75,8 +79,8 @@ export class ActorRegistry {
   }
 
   /** Removes the drafts of input that the user gives up. */
-  removeDrafts(): void {
-    for (const { draft } of this.unsavedChecks.values()) draft?.remove();
+  discardDrafts(): void {
+    for (const { draft } of this.unsavedChecks.values()) draft?.discard();
   }
 
   /** Stops one actor, unless it is requested again at once, as strict mode does when it remounts. */
@@ -188,13 +192,13 @@ export function useHasUnsavedChanges(): boolean {
 /** The drafts of the registry's actors: what a reload would lose, and how to give them up. */
 export function useDrafts(): {
   readonly wouldReloadLoseChanges: () => boolean;
-  readonly removeDrafts: () => void;
+  readonly discardDrafts: () => void;
 } {
   const registry = use(ActorRegistryContext);
   return useMemo(
     () => ({
       wouldReloadLoseChanges: () => registry?.wouldReloadLoseChanges() ?? false,
-      removeDrafts: () => registry?.removeDrafts(),
+      discardDrafts: () => registry?.discardDrafts(),
     }),
     [registry],
   );

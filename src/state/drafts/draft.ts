@@ -57,6 +57,8 @@ export type Draft = {
    */
   readonly save: (content: DraftContent, page: number) => void;
   readonly remove: () => void;
+  /** Removes it for good: the user gives the answers up, and the form, while it is still open, does not store them again. */
+  readonly discard: () => void;
   /** True if a reload would give back what was saved last. */
   readonly isStored: () => boolean;
 };
@@ -93,6 +95,11 @@ export function openDraft(options: DraftOptions): Draft | null {
     if (wasRemoved) stored = null;
     return wasRemoved;
   };
+  const remove = () => {
+    if (isRemoved()) return;
+    stored = null;
+    removeStorage('session', key);
+  };
   return {
     read: getStored,
     getPage: () => getStored()?.page ?? 0,
@@ -115,10 +122,10 @@ export function openDraft(options: DraftOptions): Draft | null {
       // The page may be closed as soon as the request has left.
       if (content.submission !== (stored?.submission ?? NOT_SUBMITTED)) finishSaves();
     },
-    remove: () => {
-      if (isRemoved()) return;
-      stored = null;
-      removeStorage('session', key);
+    remove,
+    discard: () => {
+      remove();
+      wasRemoved = true;
     },
     isStored: () => !isRemoved() && getStored() !== null && readDraft(key, clock.now()) !== null,
   };

@@ -28,7 +28,7 @@ export function UnsavedChangesPrompt({
   allowedPaths,
 }: Props) {
   const { pathname, search, key } = useLocation();
-  const { wouldReloadLoseChanges, removeDrafts } = useDrafts();
+  const { wouldReloadLoseChanges, discardDrafts } = useDrafts();
   const [blockedNavigation, setBlockedNavigation] = useState<{ readonly leave: () => void } | null>(
     null,
   );
@@ -56,7 +56,7 @@ export function UnsavedChangesPrompt({
       isDangerous
       onConfirm={() => {
         setBlockedNavigation(null);
-        removeDrafts();
+        discardDrafts();
         blockedNavigation?.leave();
       }}
       onCancel={() => setBlockedNavigation(null)}
