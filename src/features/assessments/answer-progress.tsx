@@ -1,7 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { AnswerHolder } from './answer-holder';
 import { ANSWERED, formatAnswered } from './copy';
 import styles from './assessment-layout.module.css';
+import { useHolder } from './use-holder';
 
 type Props = {
   readonly holder: Omit<AnswerHolder, 'send'>;
@@ -11,20 +11,11 @@ type Props = {
 
 /** '3 of 10 answered', as a bar and in words; the only part of the page that an answer renders besides its question. */
 export function AnswerProgress({ holder, assessmentId, count }: Props) {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = holder.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [holder],
-  );
-  const countAnswered = () => {
-    const { answers, unanswered } = holder.getSnapshot().context;
+  const answered = useHolder(holder, ({ answers, unanswered }) => {
     const given = answers[assessmentId] ?? {};
     const unacceptable = unanswered[assessmentId]?.filter((key) => key in given) ?? [];
     return Object.keys(given).length - unacceptable.length;
-  };
-  const answered = useSyncExternalStore(subscribe, countAnswered, countAnswered);
+  });
   return (
     <p className={styles.progress}>
       <progress value={answered} max={count} aria-label={ANSWERED()} className={styles.bar} />

@@ -5,11 +5,10 @@ import { AssessmentQuestionField } from '../../questions/assessment/assessment-q
 import type { AnswerValue } from '../../../machines/answer.types';
 import type { BasicQuestion } from '../../questions/question.types';
 import type { AnswerHolder } from './answer-holder';
-import { useAnswer, type AnswerStore } from './use-answer';
+import { useHolder } from './use-holder';
 
 type Props = {
   readonly holder: AnswerHolder;
-  readonly answers: AnswerStore;
   readonly assessmentId: string;
   readonly question: BasicQuestion;
   readonly detail: string;
@@ -17,10 +16,9 @@ type Props = {
   readonly wasAttempted: boolean;
 };
 
-/** One question of the page; subscribes only to its own answer, so that a tap renders one question of a thousand. */
+/** One question of the page; selects only its own answer, so that a tap renders one question of a thousand. */
 export const AssessmentQuestion = memo(function AssessmentQuestion({
   holder,
-  answers,
   assessmentId,
   question,
   detail,
@@ -28,7 +26,7 @@ export const AssessmentQuestion = memo(function AssessmentQuestion({
   wasAttempted,
 }: Props) {
   useLanguage();
-  const value = useAnswer(answers, { assessmentId, key: question.key });
+  const value = useHolder(holder, ({ answers }) => answers[assessmentId]?.[question.key]);
   const onChange = useCallback(
     (key: string, answer: AnswerValue) =>
       holder.send({

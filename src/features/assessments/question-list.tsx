@@ -1,4 +1,4 @@
-import { memo, useMemo, type ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { useLanguage } from '../../lib/language/use-language';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { formatQuestionNumber } from '../../questions/assessment/copy';
@@ -7,7 +7,6 @@ import { LongList } from '../../ui/long-list/long-list';
 import type { AnswerHolder } from './answer-holder';
 import { AssessmentQuestion } from './assessment-question';
 import styles from './assessment-layout.module.css';
-import { createAnswerStore } from './use-answer';
 
 type Props = {
   readonly holder: AnswerHolder;
@@ -27,14 +26,12 @@ export const QuestionList = memo(function QuestionList({
   rendering,
 }: Props) {
   useLanguage();
-  const answers = useMemo(() => createAnswerStore(holder), [holder]);
   return (
     <LongList className={styles.questions} inert={isBusy} rendering={rendering}>
       {questions.map((question, index) => (
         <AssessmentQuestion
           key={question.key}
           holder={holder}
-          answers={answers}
           assessmentId={id}
           question={question}
           detail={formatQuestionNumber(index + 1, questions.length)}
