@@ -1,4 +1,5 @@
 import type { Duration, FaultName } from '../injection/faults';
+import { DONE, RELOADS } from './outcomes';
 import type { Outcome, Scenario } from './scenario.types';
 
 /** A query is retried once after these (D9). */
@@ -6,10 +7,6 @@ const RETRIED: readonly FaultName[] = ['refused', 'lost', '500'];
 /** Only the body of the response is wrong. */
 const BODY_FAULTS: readonly FaultName[] = ['malformed', 'shape', 'empty'];
 
-/** The page sends what it needs again. */
-const RELOADS: readonly FaultName[] = ['reload-unsent', 'reload-lost', 'reload-after'];
-
-const DONE: Outcome = { kind: 'done' };
 /** Where the end of a session leads (§4). */
 const SESSION_ENDS = {
   account: { kind: 'screen', shows: { role: 'heading', name: 'Log in' } },
@@ -22,7 +19,8 @@ export function getOutcome(scenario: Scenario, fault: FaultName, duration: Durat
   const declared = outcomes[`${fault} ${duration}`] ?? outcomes[fault];
   if (declared !== undefined) return declared;
   if (fault === 'slow' || fault === 'late-scripts') return DONE;
-  if (RELOADS.includes(fault)) return DONE;
+  // The page sends what it needs again.
+  if (RELOADS.some((reload) => reload === fault)) return DONE;
   if (fault === '401' && session !== 'none')
     return duration === 'once' ? DONE : SESSION_ENDS[session];
   if (kind === 'query' && duration === 'once' && RETRIED.includes(fault)) return DONE;
