@@ -11,15 +11,13 @@ import { usePageHistory, type PagedForm } from '../../lib/history/use-page-histo
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
 import { kioskQuery, safetyNetPath } from '../../lib/url/paths';
 import type { Assessment } from '../../questions/assessment/assessment.types';
-import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
-import { UnsentAnswers } from '../../questions/notices/unsent-answers';
+import { FormEnd } from '../../questions/notices/form-end';
 import { StepMotion } from '../../ui/step-motion/step-motion';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { AssessmentLayout } from './assessment-layout';
 import { AssessmentNotices } from './assessment-notices';
 import { notifyAfterFrame } from './notify-after-frame';
 import { QuestionList } from './question-list';
-import { SubmitFailure } from './submit-failure';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
 type Props = { readonly gate: AssessmentGateRef; readonly definitions: readonly Assessment[] };
@@ -71,18 +69,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
           <AssessmentNotices gate={gate} assessment={assessment} onStartOver={startOver} />
         </>
       }
-      result={
-        <>
-          <OfflineNotice />
-          <SubmitFailure gate={gate} />
-          <UnsentAnswers
-            hasUnsentAnswers={hasUnsent}
-            isUncertain={isUncertain}
-            isBusy={isBusy}
-            onDelete={startOver}
-          />
-        </>
-      }
+      result={<FormEnd flow={gate} hasUnsentAnswers={hasUnsent} onDelete={startOver} />}
       onSubmit={onSubmit}
       onBack={goBack}
     >

@@ -24,14 +24,11 @@ export function AssessmentNotices({ gate, assessment, onStartOver }: Props) {
     const { context } = gate.getSnapshot();
     return selectTakeableIds(context).length - context.outlines.length;
   });
-  const isUnsentElsewhere = useSelector(gate, ({ context }) => context.isUnsentElsewhere);
-  const sentElsewhereAt = useSelector(gate, ({ context }) => context.sentElsewhereAt);
-  const isRestored = useSelector(gate, ({ context }) => context.isRestored);
   const unfit = useSelector(gate, ({ context }) => selectUnfitAnswers(context));
   return (
     <>
       {notShownCount > 0 && <Alert tone="info">{formatNotShown(notShownCount)}</Alert>}
-      <FormNotices {...{ isUnsentElsewhere, sentElsewhereAt, isRestored, unfit, onStartOver }} />
+      <FormNotices flow={gate} unfit={unfit} onStartOver={onStartOver} />
       <AnswerErrorSummary gate={gate} assessment={assessment} />
     </>
   );

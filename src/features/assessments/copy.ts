@@ -1,12 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const COMPLETED = () => t`Assessments completed!`;
-/** `possessive` is a patient's name in the possessive; null for the patient. */
-export const completedDetail = (possessive: string | null) =>
-  possessive === null
-    ? t`Thank you. Your answers have been sent to your clinic.`
-    : t`Thank you. Your answers have been sent to ${possessive} clinic.`;
-export const CLOSE_PAGE = () => t`You can close this page now.`;
 export const ALL_SET = () => t`You're all set!`;
 export const ALL_SET_DETAIL = () => t`Nothing is due right now.`;
 export const TAKE_ANYWAY = () => t`Take assessment anyway`;

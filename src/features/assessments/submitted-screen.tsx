@@ -7,13 +7,10 @@ import { safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
-import { HAD_RECEIVED, SENT_BLANK } from '../../questions/notices/copy';
-import { SentAnswers } from '../../questions/notices/sent-answers';
-import { SentCopy } from '../../questions/notices/sent-copy';
-import { StartsOver } from '../../questions/notices/starts-over';
+import { SubmittedDetails } from '../../questions/notices/submitted-details';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import type { AssessmentQuery } from './assessment-query';
-import { CLOSE_PAGE, COMPLETED, completedDetail, DONE } from './copy';
+import { COMPLETED, DONE } from './copy';
 import { useSubmitRedirect } from './use-submit-redirect';
 import type { AssessmentGateRef } from './use-assessment-gate';
 
@@ -34,8 +31,7 @@ export function SubmittedScreen({ gate, query, user, definitions }: Props) {
   // Only links with the app's own context are opened by users who may be signed in.
   const shouldCheckSession = isAcknowledged && query.homescreenUrl === null;
   const isSignedIn = useSignedIn(shouldCheckSession && query.appContext === 'patient_app');
-  const { outlines, submittedAt, submission, isBlank, sentAnswers } = gate.getSnapshot().context;
-  const names = outlines.map(({ name }) => name);
+  const { context } = gate.getSnapshot();
   if (!isAcknowledged) return <LoadingScreen />;
 
   const doneUrl = query.homescreenUrl ?? (isSignedIn ? '/' : null);
@@ -52,31 +48,16 @@ export function SubmittedScreen({ gate, query, user, definitions }: Props) {
         )
       }
     >
-      <p>{isBlank ? SENT_BLANK() : completedDetail(getParticipantName(user))}</p>
-      {isKiosk ? (
-        <>
-          {/* Neither names nor times: the next visitor may see them. */}
-          {submission.receivedAt != null && !isBlank && <p>{HAD_RECEIVED()}</p>}
-          <StartsOver submittedAt={submittedAt} />
-        </>
-      ) : (
-        <>
-          <SentAnswers
-            names={names}
-            sentAt={submittedAt}
-            submission={submission}
-            isBlank={isBlank}
-            safetyNetPath={safetyNetPath(userId)}
-          />
-          <SentCopy
-            forms={definitions}
-            answers={sentAnswers}
-            sentAt={submittedAt ?? submission.receivedAt}
-            clinic={user.clinic?.name ?? null}
-          />
-        </>
-      )}
-      {!isKiosk && doneUrl === null && <p>{CLOSE_PAGE()}</p>}
+      <SubmittedDetails
+        context={context}
+        isKiosk={isKiosk}
+        isEnd={doneUrl === null}
+        participantName={getParticipantName(user)}
+        names={context.outlines.map(({ name }) => name)}
+        safetyNetPath={safetyNetPath(userId)}
+        forms={definitions}
+        clinic={user.clinic?.name ?? null}
+      />
     </ResultPage>
   );
 }

@@ -5,6 +5,7 @@ import {
   selectHasUnsentAnswers,
   selectPosition,
   selectStep,
+  selectUnfitAnswers,
 } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
@@ -13,6 +14,8 @@ import type { CheckInModule } from '../../questions/check-in.types';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
+import { FormEnd } from '../../questions/notices/form-end';
+import { FormNotices } from '../../questions/notices/form-notices';
 import { TextLanguageNote } from '../../questions/notices/text-language-note';
 import { sampleTexts } from '../../questions/sample-texts';
 import { StepBack } from '../../ui/step-back/step-back';
@@ -21,8 +24,6 @@ import { TextLanguage } from '../../ui/text-language/text-language';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ALL_OPTIONAL, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
-import { CheckInEnd } from './check-in-end';
-import { CheckInNotices } from './check-in-notices';
 import { StepHeading } from './step-heading';
 import { StepQuestions } from './step-questions';
 import styles from './check-in-form.module.css';
@@ -43,6 +44,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const isLast = useSelector(flow, ({ context }) => !selectHasNextStep(context));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
+  const unfit = useSelector(flow, ({ context }) => selectUnfitAnswers(context));
   const isUncertain = useSelector(flow, ({ context }) => context.submission.attempt !== null);
   const { goNext, goBack, goToFirst } = usePageHistory(usePages(flow));
   useStepBackButton(stepIndex > 0);
@@ -86,7 +88,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
         )}
         {stepIndex > 0 && <StepBack onBack={goBack} isDisabled={isBusy} />}
         <StepHeading module={module} step={step} position={selectPosition(context)} />
-        <CheckInNotices flow={flow} onStartOver={startOver} />
+        <FormNotices flow={flow} unfit={unfit} onStartOver={startOver} />
         {isPreview && (
           <Alert tone="info">
             <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
@@ -101,7 +103,13 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
         <StepMotion index={stepIndex}>
           <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
         </StepMotion>
-        <CheckInEnd {...{ flow, isPreview, isStepper }} onDelete={startOver} />
+        <FormEnd
+          flow={flow}
+          hasUnsentAnswers={hasUnsent}
+          isPreview={isPreview}
+          isReserved={isStepper && !context.isKiosk}
+          onDelete={startOver}
+        />
         <div className={styles.actions}>
           <Actions>
             <Button

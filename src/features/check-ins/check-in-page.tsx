@@ -13,12 +13,10 @@ import { LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { Redirect } from '../../ui/redirect/redirect';
 import { ResultPage } from '../../ui/result-page/result-page';
-import { SENT_BLANK } from '../../questions/notices/copy';
-import { SentAnswers } from '../../questions/notices/sent-answers';
-import { SentCopy } from '../../questions/notices/sent-copy';
+import { SubmittedDetails } from '../../questions/notices/submitted-details';
 import { showToast } from '../../ui/toaster/toaster';
 import { CheckInFlow } from './check-in-flow';
-import { COMPLETE, completeDetail, DONE, THANKS } from './copy';
+import { COMPLETE, DONE, THANKS } from './copy';
 import { useMemberFlow, type CheckInFlowRef } from './use-check-in-flow';
 import { useModule } from './use-modules';
 
@@ -72,7 +70,6 @@ function Completed(props: CompletedProps) {
 }
 
 function CompleteScreen({ flow, modules, userId }: CompletedProps) {
-  const { submittedAt, submission, isBlank, sentAnswers } = flow.getSnapshot().context;
   useBackToFirstPage();
   return (
     <ResultPage
@@ -81,19 +78,12 @@ function CompleteScreen({ flow, modules, userId }: CompletedProps) {
       heading={COMPLETE()}
       actions={<LinkButton to={LIST_PATH}>{DONE()}</LinkButton>}
     >
-      <p>{isBlank ? SENT_BLANK() : completeDetail(null)}</p>
-      <SentAnswers
+      <SubmittedDetails
+        context={flow.getSnapshot().context}
+        participantName={null}
         names={modules.map(({ title }) => title)}
-        sentAt={submittedAt}
-        submission={submission}
-        isBlank={isBlank}
         safetyNetPath={safetyNetPath(userId)}
-      />
-      <SentCopy
         forms={modules.map(({ id, title, questions }) => ({ id, name: title, questions }))}
-        answers={sentAnswers}
-        sentAt={submittedAt ?? submission.receivedAt}
-        clinic={null}
       />
     </ResultPage>
   );

@@ -42,12 +42,6 @@ export const PREVIEW_NOTE = () => t`This is a preview. You can’t submit anythi
 
 export const THANKS = () => t`Thanks for checking in!`;
 export const COMPLETE = () => t`Check-in complete!`;
-/** `possessive` is a patient's name in the possessive; null for the patient. */
-export const completeDetail = (possessive: string | null) =>
-  possessive === null
-    ? t`Thank you. Your answers have been sent to your clinic.`
-    : t`Thank you. Your answers have been sent to ${possessive} clinic.`;
-export const CLOSE_PAGE = () => t`You can close this page now.`;
 export const DONE = () => t({ message: 'Done', context: 'button' });
 export const NOT_AVAILABLE = () => t`This link is no longer available`;
 /** `possessive` is a patient's name in the possessive; null for the patient. */

@@ -12,12 +12,9 @@ import type { CheckInModule } from '../../questions/check-in.types';
 import { safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
-import { HAD_RECEIVED, SENT_BLANK } from '../../questions/notices/copy';
-import { SentAnswers } from '../../questions/notices/sent-answers';
-import { SentCopy } from '../../questions/notices/sent-copy';
-import { StartsOver } from '../../questions/notices/starts-over';
+import { SubmittedDetails } from '../../questions/notices/submitted-details';
 import { CheckInFlow } from './check-in-flow';
-import { CLOSE_PAGE, COMPLETE, completeDetail, DONE } from './copy';
+import { COMPLETE, DONE } from './copy';
 import { NotAvailable } from './not-available';
 import { usePublicFlow, type CheckInFlowRef } from './use-check-in-flow';
 import { useModules } from './use-modules';
@@ -79,35 +76,24 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   );
   const isClinician = useSearchParams()[0].get('context') === 'clinician_app';
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQueryState(userId);
-  const { submittedAt, submission, checkIns, isBlank, sentAnswers } = flow.getSnapshot().context;
-  const sent = modules.filter(({ id }) => checkIns.some((checkIn) => checkIn.id === id));
+  const { context } = flow.getSnapshot();
+  const sent = modules.filter(({ id }) => context.checkIns.some((checkIn) => checkIn.id === id));
   return (
     <ResultPage icon="check" tone="success" heading={COMPLETE()} actions={actions}>
-      <p>{isBlank ? SENT_BLANK() : completeDetail(name)}</p>
-      {isKiosk ? (
-        <>
-          {/* Neither names nor times: the next visitor may see them. */}
-          {submission.receivedAt != null && !isBlank && <p>{HAD_RECEIVED()}</p>}
-          <StartsOver submittedAt={submittedAt} />
-        </>
-      ) : (
-        <>
-          <SentAnswers
-            names={sent.map(({ title }) => title)}
-            sentAt={submittedAt}
-            submission={submission}
-            isBlank={isBlank}
-            safetyNetPath={safetyNetPath(userId)}
-          />
-          <SentCopy
-            forms={sent.map(({ id, title, questions }) => ({ id, name: title, questions }))}
-            answers={isClinician ? {} : sentAnswers}
-            sentAt={submittedAt ?? submission.receivedAt}
-            clinic={user?.clinic?.name ?? null}
-          />
-        </>
-      )}
-      {!isKiosk && !isSignedIn && <p>{CLOSE_PAGE()}</p>}
+      <SubmittedDetails
+        context={context}
+        isKiosk={isKiosk}
+        isEnd={!isSignedIn}
+        participantName={name}
+        names={sent.map(({ title }) => title)}
+        safetyNetPath={safetyNetPath(userId)}
+        forms={
+          isClinician
+            ? []
+            : sent.map(({ id, title, questions }) => ({ id, name: title, questions }))
+        }
+        clinic={user?.clinic?.name ?? null}
+      />
     </ResultPage>
   );
 }

@@ -2,6 +2,12 @@ import { plural, t } from '@lingui/core/macro';
 
 export const formatSent = (time: string) => t`Sent ${time}`;
 export const HAD_RECEIVED = () => t`We had received your answers.`;
+/** `possessive` is a patient's name in the possessive; null for the patient. */
+export const completedDetail = (possessive: string | null) =>
+  possessive === null
+    ? t`Thank you. Your answers have been sent to your clinic.`
+    : t`Thank you. Your answers have been sent to ${possessive} clinic.`;
+export const CLOSE_PAGE = () => t`You can close this page now.`;
 /** Where every question was skipped, in place of the sentence that the answers have been sent. */
 export const SENT_BLANK = () => t`This was sent without any answers.`;
 export const formatRestSent = (time: string) => t`The other answers: sent ${time}`;

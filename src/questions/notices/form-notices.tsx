@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react';
 import type { UnfitAnswers } from '../../../machines/answer.types';
-import type { Time } from '../../../machines/completed-since';
 import { formatList } from '../../lib/text/format-list';
 import { formatDayAndTime } from '../../lib/time/format-dates';
 import { Alert } from '../../ui/alert/alert';
@@ -13,27 +13,20 @@ import {
   START_OVER,
   UNSENT_IN_OTHER_TAB,
 } from './copy';
+import type { FormFlowRef } from './form-flow.types';
 
 type Props = {
-  /** Another tab of this browser has unsent answers to this form. */
-  readonly isUnsentElsewhere: boolean;
-  /** When another tab sent other answers to this form; null if none did. */
-  readonly sentElsewhereAt: Time;
-  /** The answers of an earlier visit are in the form. */
-  readonly isRestored: boolean;
+  readonly flow: FormFlowRef;
   /** The kept answers that no longer fit the form, which has changed since; null if all do. */
   readonly unfit: UnfitAnswers | null;
   readonly onStartOver: () => void;
 };
 
 /** Says above a form where its answers come from: other tabs (D9 'Two tabs') and an earlier visit (D10). */
-export function FormNotices({
-  isUnsentElsewhere,
-  sentElsewhereAt,
-  isRestored,
-  unfit,
-  onStartOver,
-}: Props) {
+export function FormNotices({ flow, unfit, onStartOver }: Props) {
+  const isUnsentElsewhere = useSelector(flow, ({ context }) => context.isUnsentElsewhere);
+  const sentElsewhereAt = useSelector(flow, ({ context }) => context.sentElsewhereAt);
+  const isRestored = useSelector(flow, ({ context }) => context.isRestored);
   return (
     <>
       {sentElsewhereAt != null ? (
