@@ -1,3 +1,5 @@
+import { generatePath } from 'react-router-dom';
+
 /** A route of the app, and how the gallery opens it for its pictures. */
 export type PicturedRoute = {
   /** Part of the names of its screenshots. */
@@ -20,240 +22,162 @@ export type PicturedRoute = {
 /** The moment at which the routes are pictured, so that pictures of different days can be compared. */
 export const PICTURED_AT = '2026-11-18T15:00:00.000Z';
 
-type Details = Partial<
-  Pick<PicturedRoute, 'signedInAs' | 'url' | 'isUnconfigured' | 'reasonWithoutScreenshot'>
->;
+/** What the parameters of a path stand for in its picture. */
+const PARAMETERS = {
+  userId: 'ada',
+  patientId: 'patient-ada',
+  cognitoId: 'cognito-ada',
+  clinicDisplayId: 'lakeside',
+  checkInId: 'low-mood',
+  scoreId: 'ada-low-mood-20774',
+  interventionId: 'safety-plan',
+  '*': 'no-such-page',
+} as const;
 
-function createRoute(
-  id: string,
-  title: string,
-  path: string,
-  heading: string,
-  details: Details = {},
-): PicturedRoute {
-  return {
-    ...{ id, title, path, heading, url: path },
-    ...{ signedInAs: null, reasonWithoutScreenshot: null, isUnconfigured: false },
-    ...details,
-  };
+/** With the query of its URL, or another URL. */
+type Row = readonly [id: string, title: string, path: string, heading: string, url?: string];
+
+function toUrl(path: string, url: string): string {
+  if (url.startsWith('/')) return url;
+  return `/${generatePath(path, PARAMETERS).replace(/^\//, '')}${url}`;
 }
 
-const ada = { signedInAs: 'ada' } as const;
-const unconfigured = { isUnconfigured: true } as const;
+const toRoutes = (rows: readonly Row[], details: Partial<PicturedRoute> = {}) =>
+  rows.map(([id, title, path, heading, url = '']) => ({
+    ...{ id, title, path, heading, url: toUrl(path, url) },
+    ...{ signedInAs: null, reasonWithoutScreenshot: null, isUnconfigured: false },
+    ...details,
+  }));
 
 /** The text of the heading of an app whose configuration is wrong. */
 const NOT_SET_UP = 'This app is not set up correctly.';
+const NOT_FOUND = 'Page not found';
 
-/** Every route of section 2 and of the route tables, in the order of the specification. */
-export const PICTURED_ROUTES: readonly PicturedRoute[] = [
-  createRoute('home', 'Home', '/', 'Hi, Ada', { ...ada }),
-  createRoute('profile', 'Profile, which leads home', '/profile', 'Hi, Ada', {
-    ...ada,
-  }),
-  createRoute('progress', 'Progress', '/progress', 'Progress', {
-    ...ada,
-    url: '/progress?platform=ios',
-  }),
-  createRoute('settings', 'Settings', '/settings', 'Settings', { ...ada }),
-  createRoute('account', 'Account', '/settings/account', 'Account', {
-    ...ada,
-  }),
-  createRoute('notifications', 'Notifications', '/settings/notifications', 'Notifications', {
-    ...ada,
-  }),
-  createRoute(
-    'reminders',
-    'Check-in reminders',
-    '/settings/check-in-reminders',
-    'Check-in reminders',
-    { ...ada },
-  ),
-  createRoute('new-reminder', 'New reminder', '/settings/check-in-reminders/new', 'Add reminder', {
-    ...ada,
-  }),
-  createRoute(
+const SIGNED_IN: readonly Row[] = [
+  ['home', 'Home', '/', 'Hi, Ada'],
+  ['profile', 'Profile, which leads home', '/profile', 'Hi, Ada'],
+  ['progress', 'Progress', '/progress', 'Progress', '?platform=ios'],
+  ['settings', 'Settings', '/settings', 'Settings'],
+  ['account', 'Account', '/settings/account', 'Account'],
+  ['notifications', 'Notifications', '/settings/notifications', 'Notifications'],
+  ['reminders', 'Check-in reminders', '/settings/check-in-reminders', 'Check-in reminders'],
+  ['new-reminder', 'New reminder', '/settings/check-in-reminders/new', 'Add reminder'],
+  [
     'older-new-reminder',
     'New reminder, at its older path',
     '/settings/notifications/reminders/new',
     'Add reminder',
-    ada,
-  ),
-  createRoute('permissions', 'Permissions', '/settings/permissions', 'Permissions', {
-    ...ada,
-  }),
-  createRoute('check-ins', 'Check-ins', '/check-ins', 'Check in', {
-    ...ada,
-  }),
-  createRoute('check-in', 'A check-in', '/check-ins/:checkInId', 'Low mood', {
-    ...ada,
-    url: '/check-ins/low-mood',
-  }),
-  createRoute('history', 'History', '/check-ins/:checkInId/completed', 'Low mood history', {
-    ...ada,
-    url: '/check-ins/low-mood/completed',
-  }),
-  createRoute(
-    'entry',
-    'A completed entry',
-    '/check-ins/:checkInId/completed/:scoreId',
-    'Low mood',
-    {
-      ...ada,
-      url: '/check-ins/low-mood/completed/ada-low-mood-20774',
-    },
-  ),
-  createRoute(
+  ],
+  ['permissions', 'Permissions', '/settings/permissions', 'Permissions'],
+  ['check-ins', 'Check-ins', '/check-ins', 'Check in'],
+  ['check-in', 'A check-in', '/check-ins/:checkInId', 'Low mood'],
+  ['history', 'History', '/check-ins/:checkInId/completed', 'Low mood history'],
+  ['entry', 'A completed entry', '/check-ins/:checkInId/completed/:scoreId', 'Low mood'],
+  [
     'intervention',
     'A completed intervention',
     '/user/:userId/intervention/:interventionId',
     'Safety Plan',
-    { ...ada, url: '/user/ada/intervention/safety-plan' },
-  ),
-  createRoute('login', 'Login', '/login', 'Log in', {}),
-  createRoute('magic-link', 'A magic link to settings', '/magic-link', 'Settings', {
-    url: '/magic-link?code=magic-ada&next=/settings',
-  }),
-  createRoute('forgot-password', 'Forgotten password', '/forgot-password', 'Forgot password', {}),
-  createRoute('reset-password', 'New password', '/reset-password', 'Reset password', {
-    url: '/reset-password?email=ada@example.com',
-  }),
-  createRoute('accept-invite', 'Invite', '/accept-invite', 'Find your account', {}),
-  createRoute('app-invite', 'App invite', '/app-invite', 'Get the app', {
-    url: '/app-invite?isInviteFlow',
-  }),
-  createRoute('unsubscribe', 'Unsubscribing', '/unsubscribe-successful/:userId', 'Unsubscribe', {
-    url: '/unsubscribe-successful/ada',
-  }),
-  createRoute('assessment-preview', 'Preview of an assessment', '/assessment-preview', 'PHQ-9', {
-    url: '/assessment-preview?assessment=phq-9',
-  }),
-  createRoute(
-    'check-in-preview',
-    'Preview of a check-in',
-    '/check-ins/:checkInId/preview',
-    'Low mood',
-    { url: '/check-ins/low-mood/preview' },
-  ),
-  createRoute('logout', 'Logout, which leads to the login', '/logout', 'Log in', {
-    ...ada,
-  }),
-  createRoute('assessments', 'Assessments of a link', '/user/:userId/assessments', 'PHQ-9', {
-    url: '/user/ada/assessments?context=sms',
-  }),
-  createRoute(
-    'public-check-ins',
-    'Check-ins of a link',
-    '/user/:userId/check-ins',
-    'Lifestyle correlates',
-    {
-      url: '/user/ada/check-ins',
-    },
-  ),
-  createRoute('safety-net', 'Safety net', '/user/:userId/safety-net', 'Your Safety Net', {
-    url: '/user/ada/safety-net',
-  }),
-  createRoute('user', 'A link without a page', '/user/:userId', 'Page not found', {
-    url: '/user/ada',
-  }),
-  createRoute(
-    'unknown-user-page',
-    'An unknown page of a link',
-    '/user/:userId/*',
-    'Page not found',
-    {
-      url: '/user/ada/no-such-page',
-    },
-  ),
-  createRoute('patient', 'A link by patient', '/patients/:patientId/assessments', 'PHQ-9', {
-    url: '/patients/patient-ada/assessments?context=sms',
-  }),
-  createRoute(
-    'preferences-site',
-    'The preferences site',
-    '/patients/:cognitoId/notification-preferences',
-    '',
-    {
-      url: null,
-      reasonWithoutScreenshot: 'The route leads to an external site at once.',
-    },
-  ),
-  createRoute(
-    'kiosk',
-    'Kiosk',
-    '/kiosk/:clinicDisplayId',
-    'Welcome to Lakeside Behavioral Health',
-    {
-      url: '/kiosk/lakeside',
-    },
-  ),
-  createRoute('clinic', 'Clinic', '/clinics/:clinicDisplayId', 'Lakeside Behavioral Health', {
-    url: '/clinics/lakeside',
-  }),
-  createRoute('intake', 'Intake', '/intake', 'Welcome', {
-    url: '/intake?code=intake-nia',
-  }),
-  createRoute(
+  ],
+  ['logout', 'Logout, which leads to the login', '/logout', 'Log in'],
+];
+
+const SIGNED_OUT: readonly Row[] = [
+  ['login', 'Login', '/login', 'Log in'],
+  [
+    'magic-link',
+    'A magic link to settings',
+    '/magic-link',
+    'Settings',
+    '?code=magic-ada&next=/settings',
+  ],
+  ['forgot-password', 'Forgotten password', '/forgot-password', 'Forgot password'],
+  ['reset-password', 'New password', '/reset-password', 'Reset password', '?email=ada@example.com'],
+  ['accept-invite', 'Invite', '/accept-invite', 'Find your account'],
+  ['app-invite', 'App invite', '/app-invite', 'Get the app', '?isInviteFlow'],
+  ['unsubscribe', 'Unsubscribing', '/unsubscribe-successful/:userId', 'Unsubscribe'],
+  [
+    'assessment-preview',
+    'Preview of an assessment',
+    '/assessment-preview',
+    'PHQ-9',
+    '?assessment=phq-9',
+  ],
+  ['check-in-preview', 'Preview of a check-in', '/check-ins/:checkInId/preview', 'Low mood'],
+  ['assessments', 'Assessments of a link', '/user/:userId/assessments', 'PHQ-9', '?context=sms'],
+  ['public-check-ins', 'Check-ins of a link', '/user/:userId/check-ins', 'Lifestyle correlates'],
+  ['safety-net', 'Safety net', '/user/:userId/safety-net', 'Your Safety Net'],
+  ['user', 'A link without a page', '/user/:userId', NOT_FOUND],
+  ['unknown-user-page', 'An unknown page of a link', '/user/:userId/*', NOT_FOUND],
+  ['patient', 'A link by patient', '/patients/:patientId/assessments', 'PHQ-9', '?context=sms'],
+  ['kiosk', 'Kiosk', '/kiosk/:clinicDisplayId', 'Welcome to Lakeside Behavioral Health'],
+  ['clinic', 'Clinic', '/clinics/:clinicDisplayId', 'Lakeside Behavioral Health'],
+  ['intake', 'Intake', '/intake', 'Welcome', '?code=intake-nia'],
+  [
     'expired-link',
     'An expired intake link',
     '/intake/expired-link',
     'This link has expired',
-    {
-      url: '/intake/expired-link?code=intake-nia-expired',
-    },
-  ),
-  createRoute(
+    '?code=intake-nia-expired',
+  ],
+  [
     'completed-intake',
     'A completed intake',
     '/intake/completed',
     'You have already completed your intake',
-    {},
-  ),
-  createRoute('unknown-kiosk-page', 'An unknown page of a kiosk', '/kiosk/*', 'Page not found', {
-    url: '/kiosk/lakeside/no-such-page',
-  }),
-  createRoute(
+  ],
+  [
+    'unknown-kiosk-page',
+    'An unknown page of a kiosk',
+    '/kiosk/*',
+    NOT_FOUND,
+    '/kiosk/lakeside/no-such-page',
+  ],
+  [
     'unknown-clinic-page',
     'An unknown page of a clinic',
     '/clinics/*',
-    'Page not found',
-    { url: '/clinics/lakeside/no-such-page' },
-  ),
-  createRoute(
-    'unknown-intake-page',
-    'An unknown page of an intake',
-    '/intake/*',
-    'Page not found',
-    { url: '/intake/no-such-page' },
-  ),
-  createRoute('unknown', 'An unknown page', '*', 'Page not found', { url: '/no-such-page' }),
-  createRoute(
+    NOT_FOUND,
+    '/clinics/lakeside/no-such-page',
+  ],
+  ['unknown-intake-page', 'An unknown page of an intake', '/intake/*', NOT_FOUND],
+  ['unknown', 'An unknown page', '*', NOT_FOUND],
+];
+
+const UNCONFIGURED: readonly Row[] = [
+  [
     'unconfigured-safety-net',
     'Safety net, without a valid configuration',
     '/user/:userId/safety-net',
     'Your Safety Net',
-    { ...unconfigured, url: '/user/ada/safety-net' },
-  ),
-  createRoute(
-    'unconfigured-user',
-    'A link, without a valid configuration',
-    '/user/:userId',
-    NOT_SET_UP,
-    {
-      ...unconfigured,
-      url: '/user/ada',
-    },
-  ),
-  createRoute(
+  ],
+  ['unconfigured-user', 'A link, without a valid configuration', '/user/:userId', NOT_SET_UP],
+  [
     'unconfigured-user-page',
     'A page of a link, without a valid configuration',
     '/user/:userId/*',
     NOT_SET_UP,
-    { ...unconfigured, url: '/user/ada/assessments' },
+    '/user/ada/assessments',
+  ],
+  ['unconfigured', 'Any other page, without a valid configuration', '*', NOT_SET_UP, '/login'],
+];
+
+/** Every route of section 2 and of the route tables. */
+export const PICTURED_ROUTES: readonly PicturedRoute[] = [
+  ...toRoutes(SIGNED_IN, { signedInAs: 'ada' }),
+  ...toRoutes(SIGNED_OUT),
+  ...toRoutes(
+    [
+      [
+        'preferences-site',
+        'The preferences site',
+        '/patients/:cognitoId/notification-preferences',
+        '',
+      ],
+    ],
+    { url: null, reasonWithoutScreenshot: 'The route leads to an external site at once.' },
   ),
-  createRoute('unconfigured', 'Any other page, without a valid configuration', '*', NOT_SET_UP, {
-    ...unconfigured,
-    url: '/login',
-  }),
+  ...toRoutes(UNCONFIGURED, { isUnconfigured: true }),
 ];
 
 /** What the routes are called in the report, beside the flows. */
