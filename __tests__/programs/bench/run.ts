@@ -11,11 +11,19 @@ import { PAGES } from './measure/pages';
 import { readOptions, type Options } from './options';
 import {
   createReadings,
-  getPageReadings,
-  getReadings,
+  record,
+  toSizeSection,
   type Readings,
   type SiteReadings,
 } from './report/readings';
+import {
+  toHeapRows,
+  toKioskRows,
+  toLoadRows,
+  toPageRows,
+  toPressRows,
+  toSignInRows,
+} from './report/rows';
 import { toReport } from './report/to-report';
 import { openSites, type Site } from './sites/open-sites';
 
@@ -32,11 +40,14 @@ async function measureSite(
   const { suites, sizes } = options;
   const siteReadings = readings[site.name];
   for (const size of sizes.filter((count) => count < 1000 || run < MAX_RUNS_OF_1000)) {
-    const { loads, presses } = getReadings(siteReadings, size);
-    if (suites.includes('load')) loads.push(await measureLoad(browser, site, size));
-    if (suites.includes('press')) presses.push(await measurePresses(browser, site, size));
+    const section = toSizeSection(size);
+    if (suites.includes('load'))
+      record(siteReadings, section, toLoadRows(await measureLoad(browser, site, size)));
+    if (suites.includes('press'))
+      record(siteReadings, section, toPressRows(await measurePresses(browser, site, size)));
   }
-  if (suites.includes('heap')) siteReadings.heaps.push(await measureHeap(browser, site));
+  if (suites.includes('heap'))
+    record(siteReadings, 'Without page loads', toHeapRows(await measureHeap(browser, site)));
   if (site.name === 'app') await measureApp(browser, site, options, siteReadings);
 }
 
@@ -48,15 +59,20 @@ async function measureApp(
   readings: SiteReadings,
 ): Promise<void> {
   if (suites.includes('load')) {
-    readings.secondPages.push(await measureSecondPage(browser, site));
+    const secondPage = await measureSecondPage(browser, site);
     const { interactive } = await measureLoad(browser, { ...site, url: site.otherOriginUrl }, 10);
-    readings.otherOrigins.push(interactive);
+    record(readings, 'Other public links', {
+      'time to the second page, ms': [secondPage],
+      'API on another origin: time to interactive, ms': [interactive],
+    });
   }
-  if (suites.includes('kiosk')) readings.kiosks.push(await measureKiosk(browser, site, visits));
-  if (suites.includes('sign-in')) readings.signIns.push(await measureSignIn(browser, site));
+  if (suites.includes('kiosk'))
+    record(readings, 'Kiosk', toKioskRows(await measureKiosk(browser, site, visits)));
+  if (suites.includes('sign-in'))
+    record(readings, 'Sign-in pressed', toSignInRows(await measureSignIn(browser, site)));
   if (!suites.includes('pages')) return;
   for (const page of PAGES)
-    getPageReadings(readings, page.name).push(await measurePage(browser, site, page));
+    record(readings, page.name, toPageRows(await measurePage(browser, site, page)));
 }
 
 const formatMachineLoad = () => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`;
@@ -76,7 +92,7 @@ async function benchPages(browser: Browser, options: Options): Promise<void> {
   } finally {
     await close();
   }
-  console.log(toReport(readings, options.sizes));
+  console.log(toReport(readings));
 }
 
 /** `npm run bench`: measures the selected suites and prints the report. */

@@ -1,7 +1,5 @@
-import { evaluateKioskTargets } from './kiosk-metrics';
-import type { PressReading } from '../measure/measure-presses';
-import { PAGES, type Page } from '../measure/pages';
-import { getPageReadings, getReadings, type Readings } from './readings';
+import { PAGES } from '../measure/pages';
+import { getValues, toSizeSection, type Readings } from './readings';
 import {
   get98thPercentile,
   getDifference,
@@ -9,162 +7,134 @@ import {
   getMedianRatio,
   getRatio,
 } from './statistics';
-import type { TargetResult } from './target-result';
 
-const BYTES_PER_KB = 1024;
-const BYTES_PER_MB = BYTES_PER_KB ** 2;
+/** A target, the measured value, which is null if it was not measured, its limit and unit. */
+export type TargetResult = readonly [
+  target: string,
+  actual: number | null,
+  limit: number,
+  unit: string,
+];
 
 /** Compares the medians of all readings with their targets. */
-export function evaluateTargets(readings: Readings): readonly TargetResult[] {
-  const { app } = readings;
+export function evaluateTargets({ app, baseline }: Readings): readonly TargetResult[] {
+  const get = (title: string, name: string) => getValues(app, title, name);
+  const getOfSize = (size: number, name: string) => get(toSizeSection(size), name);
+  const ten = (name: string) => getOfSize(10, name);
+  const other = (name: string) => getValues(baseline, toSizeSection(10), name);
+  const INTERACTIVE = 'time to interactive, ms';
+  const PAINT = 'press to paint, ms';
+  const WORK = 'work of the main thread for a press, ms';
+  const otherOrigin = get('Other public links', 'API on another origin: time to interactive, ms');
   return [
-    ...evaluateLoads(readings),
-    ...evaluatePresses(readings),
-    {
-      target: 'Heap growth per completed assessment',
-      actual: getMedian(app.heaps.map(({ growth }) => growth / BYTES_PER_KB)),
-      limit: 10,
-      unit: 'KB',
-    },
-    ...evaluateKioskTargets(app.kiosks),
-    ...PAGES.flatMap((page) => evaluatePage(page, readings)),
-    {
-      target: 'Sign-in pressed to home page: rounds of API requests',
-      actual: getMedian(app.signIns.map(({ apiRounds }) => apiRounds)),
-      limit: 2,
-      unit: '',
-    },
+    [
+      'Public link: time to interactive, relative to the baseline page',
+      getMedianRatio(ten(INTERACTIVE), other(INTERACTIVE)),
+      0.7,
+      '×',
+    ],
+    [
+      'Public link: time to the second page, relative to the baseline page’s first',
+      getMedianRatio(get('Other public links', 'time to the second page, ms'), other(INTERACTIVE)),
+      1.5,
+      '×',
+    ],
+    [
+      'Public link with the API on another origin: additional time to interactive',
+      getDifference(getMedian(otherOrigin), getMedian(ten(INTERACTIVE))),
+      150,
+      'ms',
+    ],
+    [
+      'Public link: largest contentful paint, relative to the time to interactive',
+      getMedianRatio(ten('largest contentful paint, ms'), ten(INTERACTIVE)),
+      1.1,
+      '×',
+    ],
+    [
+      'Public link: time to interactive with 1,000 questions, relative to 10 questions',
+      getMedianRatio(getOfSize(1000, INTERACTIVE), ten(INTERACTIVE)),
+      1.5,
+      '×',
+    ],
+    [
+      'Public link: rounds of API requests until interactive',
+      getMedian(ten('  rounds of API requests')),
+      1,
+      '',
+    ],
+    [
+      'Public link: JavaScript until interactive',
+      getMedian(ten('  of which JavaScript, KB')),
+      150,
+      'KB',
+    ],
+    [
+      'Press to paint with 10 questions, relative to the baseline page',
+      getMedianRatio(ten(PAINT), other(PAINT)),
+      1.3,
+      '×',
+    ],
+    [
+      '  the slowest of 50 presses',
+      getRatio(get98thPercentile(ten(PAINT)), get98thPercentile(other(PAINT))),
+      1.3,
+      '×',
+    ],
+    ['  work of the main thread for a press', getMedianRatio(ten(WORK), other(WORK)), 2, '×'],
+    [
+      'Press to paint with 1,000 questions, relative to 10 questions',
+      getMedianRatio(getOfSize(1000, PAINT), ten(PAINT)),
+      1.5,
+      '×',
+    ],
+    [
+      'Heap with 1,000 questions',
+      getMedian(getOfSize(1000, 'heap with the questions, MB')),
+      12,
+      'MB',
+    ],
+    [
+      'Heap growth per completed assessment',
+      getMedian(get('Without page loads', 'heap growth per completed assessment, KB')),
+      10,
+      'KB',
+    ],
+    [
+      'Kiosk: heap growth per visit',
+      getMedian(get('Kiosk', 'heap growth per visit, KB')),
+      10,
+      'KB',
+    ],
+    [
+      'Kiosk: waiting time of the last visits, relative to the first',
+      getMedianRatio(get('Kiosk', 'both, last visits, ms'), get('Kiosk', 'both, first visits, ms')),
+      1.2,
+      '×',
+    ],
+    ...PAGES.flatMap(({ name, limit }): readonly TargetResult[] => {
+      const cold = get(name, INTERACTIVE);
+      return [
+        [
+          `${name}: time to interactive, relative to the baseline page`,
+          getMedianRatio(cold, other(INTERACTIVE)),
+          limit,
+          '×',
+        ],
+        [
+          '  opened again, relative to the first time',
+          getMedianRatio(get(name, 'opened again, ms'), cold),
+          0.5,
+          '×',
+        ],
+        ['  layout shift', getMedian(get(name, 'layout shift')), 0.02, 'in all'],
+      ];
+    }),
+    [
+      'Sign-in pressed to home page: rounds of API requests',
+      getMedian(get('Sign-in pressed', '  rounds of API requests')),
+      2,
+      '',
+    ],
   ];
 }
-
-/** The targets of presses on an answer. */
-function evaluatePresses({ app, baseline }: Readings): readonly TargetResult[] {
-  const own = getReadings(app, 10).presses;
-  const others = getReadings(baseline, 10).presses;
-  const many = getReadings(app, 1000).presses;
-  const getPaints = (presses: readonly PressReading[]) => presses.flatMap(({ toPaint }) => toPaint);
-  const getWork = (presses: readonly PressReading[]) => presses.flatMap(({ work }) => work);
-  return [
-    {
-      target: 'Press to paint with 10 questions, relative to the baseline page',
-      actual: getMedianRatio(getPaints(own), getPaints(others)),
-      limit: 1.3,
-      unit: '×',
-    },
-    {
-      target: '  the slowest of 50 presses',
-      actual: getRatio(get98thPercentile(getPaints(own)), get98thPercentile(getPaints(others))),
-      limit: 1.3,
-      unit: '×',
-    },
-    {
-      target: '  work of the main thread for a press',
-      actual: getMedianRatio(getWork(own), getWork(others)),
-      limit: 2,
-      unit: '×',
-    },
-    {
-      target: 'Press to paint with 1,000 questions, relative to 10 questions',
-      actual: getMedianRatio(getPaints(many), getPaints(own)),
-      limit: 1.5,
-      unit: '×',
-    },
-    {
-      target: 'Heap with 1,000 questions',
-      actual: getMedian(many.map(({ heapBytes }) => heapBytes / BYTES_PER_MB)),
-      limit: 12,
-      unit: 'MB',
-    },
-  ];
-}
-
-/** The targets of another page. */
-function evaluatePage({ name, limit }: Page, { app, baseline }: Readings): readonly TargetResult[] {
-  const readings = getPageReadings(app, name);
-  const cold = readings.map((reading) => reading.cold);
-  return [
-    {
-      target: `${name}: time to interactive, relative to the baseline page`,
-      actual: getMedianRatio(cold, getInteractiveTimes(getReadings(baseline, 10).loads)),
-      limit,
-      unit: '×',
-    },
-    {
-      target: '  opened again, relative to the first time',
-      actual: getMedianRatio(
-        readings.map(({ again }) => again),
-        cold,
-      ),
-      limit: 0.5,
-      unit: '×',
-    },
-    {
-      target: '  layout shift',
-      actual: getMedian(readings.map(({ layoutShift }) => layoutShift)),
-      limit: 0.02,
-      unit: 'in all',
-    },
-  ];
-}
-
-/** The targets of the first page of a public link. */
-function evaluateLoads({ app, baseline }: Readings): readonly TargetResult[] {
-  const { loads } = getReadings(app, 10);
-  const baselineReadings = getReadings(baseline, 10);
-  return [
-    {
-      target: 'Public link: time to interactive, relative to the baseline page',
-      actual: getMedianRatio(
-        getInteractiveTimes(loads),
-        getInteractiveTimes(baselineReadings.loads),
-      ),
-      limit: 0.7,
-      unit: '×',
-    },
-    {
-      target: 'Public link: time to the second page, relative to the baseline page’s first',
-      actual: getMedianRatio(app.secondPages, getInteractiveTimes(baselineReadings.loads)),
-      limit: 1.5,
-      unit: '×',
-    },
-    {
-      target: 'Public link with the API on another origin: additional time to interactive',
-      actual: getDifference(getMedian(app.otherOrigins), getMedian(getInteractiveTimes(loads))),
-      limit: 150,
-      unit: 'ms',
-    },
-    {
-      target: 'Public link: largest contentful paint, relative to the time to interactive',
-      actual: getMedianRatio(
-        loads.map(({ largestPaint }) => largestPaint),
-        getInteractiveTimes(loads),
-      ),
-      limit: 1.1,
-      unit: '×',
-    },
-    {
-      target: 'Public link: time to interactive with 1,000 questions, relative to 10 questions',
-      actual: getMedianRatio(
-        getInteractiveTimes(getReadings(app, 1000).loads),
-        getInteractiveTimes(loads),
-      ),
-      limit: 1.5,
-      unit: '×',
-    },
-    {
-      target: 'Public link: rounds of API requests until interactive',
-      actual: getMedian(loads.map(({ apiRounds }) => apiRounds)),
-      limit: 1,
-      unit: '',
-    },
-    {
-      target: 'Public link: JavaScript until interactive',
-      actual: getMedian(loads.map(({ scriptBytes }) => scriptBytes / BYTES_PER_KB)),
-      limit: 150,
-      unit: 'KB',
-    },
-  ];
-}
-
-const getInteractiveTimes = (loads: readonly { readonly interactive: number }[]) =>
-  loads.map(({ interactive }) => interactive);
