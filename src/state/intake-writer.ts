@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { createUuid } from '../lib/text/create-uuid';
 import { readStorage, writeStorage } from '../lib/storage/safe-storage';
 import { INTAKE_WRITER_KEY, toLinkKey } from './intake-storage';
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() }));
 
 /** What this document may write of an intake: nothing unless it is the one whose id is stored with the link. */
 export type IntakeWriter = {
@@ -35,11 +38,7 @@ export function createIntakeWriter(): IntakeWriter {
 }
 
 function readWriterId(linkId: string): string | null {
-  try {
-    const text = readStorage('local', toLinkKey(INTAKE_WRITER_KEY, linkId)) ?? 'null';
-    const stored = JSON.parse(text) as { readonly id?: unknown } | null;
-    return typeof stored?.id === 'string' ? stored.id : null;
-  } catch {
-    return null;
-  }
+  const text = readStorage('local', toLinkKey(INTAKE_WRITER_KEY, linkId));
+  const { success, output } = v.safeParse(storedSchema, text);
+  return success ? output.id : null;
 }

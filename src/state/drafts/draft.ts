@@ -32,6 +32,8 @@ const draftSchema = v.object({
   isTakeAnywayChosen: v.optional(v.boolean(), false),
 });
 
+const storedSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
+
 /** A draft as it is stored. */
 export type StoredDraft = v.InferInput<typeof draftSchema>;
 type ParsedDraft = v.InferOutput<typeof draftSchema>;
@@ -149,22 +151,11 @@ const hasContent = ({ answers, submission }: Pick<ParsedDraft, 'answers' | 'subm
 
 /** Reads a draft; removes it if it is malformed, empty or too old. */
 function readDraft(key: string, now: number): ParsedDraft | null {
-  const text = readStorage('session', key);
-  if (text === null) return null;
-  const draft = parseDraft(text);
-  const isUsable = draft !== null && hasContent(draft);
+  const { success, output: draft } = v.safeParse(storedSchema, readStorage('session', key));
+  const isUsable = success && hasContent(draft);
   if (isUsable && Math.abs(now - draft.savedAt) < DRAFT_LIFETIME_MS) return draft;
   removeStorage('session', key);
   return null;
-}
-
-function parseDraft(text: string): ParsedDraft | null {
-  try {
-    const result = v.safeParse(draftSchema, JSON.parse(text));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Removes all drafts that are malformed or too old, and, given the user who has signed in, those of everybody else. */

@@ -3,30 +3,25 @@ import type { SetupIntent } from '../../../../machines/card-setup/card-setup.typ
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage/safe-storage';
 import { SETUP_INTENT_KEY, toLinkKey } from '../../../state/intake-storage';
 
-const storedSchema = v.object({
-  clientSecret: v.pipe(v.string(), v.minLength(1)),
-  stripeConnectAccountId: v.pipe(v.string(), v.minLength(1)),
-});
+const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    clientSecret: v.pipe(v.string(), v.minLength(1)),
+    stripeConnectAccountId: v.pipe(v.string(), v.minLength(1)),
+  }),
+);
 
 /**
  * Reads the intent that was stored for a link, so that its status can be checked after a reload, a bank's redirect or in
  * another tab: with one intent a link, no second card is saved. Removes malformed data.
  */
 export function readStoredIntent(linkId: string): SetupIntent | null {
-  const text = readStorage('local', toLinkKey(SETUP_INTENT_KEY, linkId));
-  if (text === null) return null;
-  const parsed = v.safeParse(storedSchema, parseJson(text));
+  const stored = readStorage('local', toLinkKey(SETUP_INTENT_KEY, linkId));
+  const parsed = v.safeParse(storedSchema, stored);
   if (parsed.success) return parsed.output;
   removeStoredIntent(linkId);
   return null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Stores an intent for the next visit, with its age; does nothing if storage is unavailable. */
