@@ -9,7 +9,7 @@ const seen = (states: readonly string[], transitions: readonly string[] = []) =>
   new Map([['user-gate', { states: new Set(states), transitions: new Set(transitions) }]]);
 
 /** What is seen after a reload of the page. */
-const reload = () => createSeenStore().getSeen();
+const reload = () => createSeenStore().state.get();
 
 beforeEach(() => window.localStorage.clear());
 
@@ -23,7 +23,7 @@ describe('what was seen in Live', () => {
   it('notifies subscribers only of something new', () => {
     const store = createSeenStore();
     const onChange = jest.fn();
-    store.subscribe(onChange);
+    store.state.subscribe(onChange);
     store.addSeen(seen(['LOADING']));
     store.addSeen(seen(['LOADING']));
     expect(onChange).toHaveBeenCalledTimes(1);
@@ -32,12 +32,12 @@ describe('what was seen in Live', () => {
   it('is read again when another tab has changed it', () => {
     const store = createSeenStore();
     const onChange = jest.fn();
-    store.subscribe(onChange);
-    expect(store.getSeen()).toEqual(new Map());
+    store.state.subscribe(onChange);
+    expect(store.state.get()).toEqual(new Map());
     createSeenStore().addSeen(seen(['LOADING']));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(onChange).toHaveBeenCalledTimes(1);
-    expect(store.getSeen()).toEqual(seen(['LOADING']));
+    expect(store.state.get()).toEqual(seen(['LOADING']));
   });
 
   it.each(['{', '[]', '{"user-gate":1}', '{"user-gate":{"states":[]}}'])(
@@ -57,7 +57,7 @@ describe('what was seen in Live', () => {
     const store = createSeenStore();
     store.addSeen(seen(['LOADING']));
     store.clearSeen();
-    expect(store.getSeen()).toEqual(new Map());
+    expect(store.state.get()).toEqual(new Map());
     expect(reload()).toEqual(new Map());
   });
 });

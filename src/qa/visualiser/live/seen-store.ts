@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
-import { readStorage, removeStorage, writeStorage } from '../../../lib/storage/safe-storage';
+import { createSharedState, useSharedState, type SharedState } from '../components/shared-state';
 import { toChart } from '../model/to-chart';
 
 const STORAGE_KEY = 'visualiser.seen';
@@ -15,66 +14,37 @@ export type Seen = {
 /** By machine id. */
 export type SeenByMachine = ReadonlyMap<string, Seen>;
 
-const storedSchema = v.record(
+const storedSchema = v.pipe(
   v.string(),
-  v.object({
-    states: v.array(v.string()),
-    transitions: v.array(v.string()),
-  }),
+  v.parseJson(),
+  v.record(v.string(), v.object({ states: v.array(v.string()), transitions: v.array(v.string()) })),
 );
 
 /** What was seen in this browser. */
 export type SeenStore = {
   /** Without states and transitions that do not exist any more. */
-  readonly getSeen: () => SeenByMachine;
+  readonly state: SharedState<SeenByMachine>;
   /** Does nothing if all of it was seen before. */
   readonly addSeen: (added: SeenByMachine) => void;
   /** Clears what was seen of all machines. */
   readonly clearSeen: () => void;
-  /** Calls `onChange` after each change in this or another tab. */
-  readonly subscribe: (onChange: () => void) => () => void;
 };
 
 /** Creates a store that reads the browser's storage once. */
 export function createSeenStore(): SeenStore {
-  let cached: SeenByMachine | null = null;
-  const listeners = new Set<() => void>();
-  const getSeen = () => (cached ??= parse(readStorage('local', STORAGE_KEY)));
-  const setSeen = (next: SeenByMachine) => {
-    cached = next;
-    for (const listener of listeners) listener();
-  };
+  const state = createSharedState<SeenByMachine>(new Map(), { key: STORAGE_KEY, parse, serialise });
   return {
-    getSeen,
+    state,
     addSeen(added) {
-      const before = getSeen();
+      const before = state.get();
       const changes = [...added].flatMap(([id, seen]) => {
         const previous = before.get(id);
         const next = unite(previous, seen);
         return count(next) > count(previous) ? [[id, next] as const] : [];
       });
-      if (changes.length === 0) return;
-      const next = new Map([...before, ...changes]);
-      writeStorage('local', STORAGE_KEY, serialise(next));
-      setSeen(next);
+      if (changes.length > 0) state.set(new Map([...before, ...changes]));
     },
-    clearSeen() {
-      removeStorage('local', STORAGE_KEY);
-      setSeen(new Map());
-    },
-    subscribe(onChange) {
-      const onStorage = ({ key }: StorageEvent) => {
-        if (key !== STORAGE_KEY) return;
-        cached = null;
-        onChange();
-      };
-      listeners.add(onChange);
-      window.addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(onChange);
-        window.removeEventListener('storage', onStorage);
-      };
-    },
+    clearSeen: () => void state.set(new Map()),
   };
 }
 
@@ -82,30 +52,25 @@ export function createSeenStore(): SeenStore {
 export const seenStore = createSeenStore();
 
 /** What was seen; re-renders when it changes in this or another tab. */
-export const useSeen = (): SeenByMachine =>
-  useSyncExternalStore(seenStore.subscribe, seenStore.getSeen);
+export const useSeen = () => useSharedState(seenStore.state);
 
-function parse(text: string | null): SeenByMachine {
-  if (text === null) return new Map();
-  try {
-    const stored = v.parse(storedSchema, JSON.parse(text));
-    return new Map(
-      MACHINE_REGISTRY.flatMap((entry) => {
-        const found = stored[entry.id];
-        if (found === undefined) return [];
-        const { states, transitions } = toChart(entry);
-        const paths = new Set(states.map(({ path }) => path));
-        const ids = new Set(transitions.map(({ id }) => id));
-        const seen = {
-          states: new Set(found.states.filter((path) => paths.has(path))),
-          transitions: new Set(found.transitions.filter((id) => ids.has(id))),
-        };
-        return [[entry.id, seen]];
-      }),
-    );
-  } catch {
-    return new Map();
-  }
+function parse(text: string | null): SeenByMachine | null {
+  const { success, output } = v.safeParse(storedSchema, text);
+  if (!success) return null;
+  return new Map(
+    MACHINE_REGISTRY.flatMap((entry) => {
+      const found = output[entry.id];
+      if (found === undefined) return [];
+      const { states, transitions } = toChart(entry);
+      const paths = new Set(states.map(({ path }) => path));
+      const ids = new Set(transitions.map(({ id }) => id));
+      const seen = {
+        states: new Set(found.states.filter((path) => paths.has(path))),
+        transitions: new Set(found.transitions.filter((id) => ids.has(id))),
+      };
+      return [[entry.id, seen]];
+    }),
+  );
 }
 
 function serialise(seenByMachine: SeenByMachine): string {

@@ -1,24 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createSharedState, useSharedState } from '../components/shared-state';
 import type { GalleryReport } from './gallery-report';
 
 /** The report of a gallery that was chosen, with the name of its file. */
 export type ChosenReport = { readonly name: string; readonly report: GalleryReport };
 
-let current: ChosenReport | null = null;
-const listeners = new Set<() => void>();
+const chosenReport = createSharedState<ChosenReport | null>(null);
 
 /** Keeps a report for all modes, until the page is closed; null removes it. */
-export function setChosenReport(chosen: ChosenReport | null): void {
-  current = chosen;
-  for (const listener of listeners) listener();
-}
+export const setChosenReport = (chosen: ChosenReport | null) => void chosenReport.set(chosen);
 
 /** The chosen report, or null. */
-export function useChosenReport(): ChosenReport | null {
-  return useSyncExternalStore(subscribe, () => current);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useChosenReport = () => useSharedState(chosenReport);
