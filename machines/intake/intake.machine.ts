@@ -101,14 +101,14 @@ export const intakeMachine = intakeSetup.createMachine({
     CONTACT_INFO: {
       initial: 'asking',
       exit: 'clearFailure',
-      on: {
-        BACK: 'BASIC_INFO',
-        CONTACT_INFO_TYPED: { actions: { type: 'setContactInfo', params: ({ event }) => event } },
-      },
+      on: { BACK: 'BASIC_INFO' },
       states: {
         asking: {
           on: {
             ...deletion,
+            CONTACT_INFO_TYPED: {
+              actions: { type: 'setContactInfo', params: ({ event }) => event },
+            },
             CONTACT_INFO_ENTERED: {
               target: 'saving',
               actions: { type: 'setContactInfo', params: ({ event }) => event },

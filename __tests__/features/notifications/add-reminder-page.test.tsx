@@ -111,6 +111,28 @@ describe('§2 settings/check-in-reminders/new', () => {
     await heading('Check in');
     expect(path()).toBe('/check-ins');
   });
+
+  it('D9: the days and the time cannot be changed while they are being saved', async () => {
+    const { user } = await openAddReminder();
+    const deliver = holdNextResponse(world, 'add-reminder');
+    await user.click(day('Sunday'));
+    await user.clear(time());
+    await user.type(time(), '20:15{Enter}');
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    await user.type(time(), '07:00');
+    expect(time()).toHaveFocus();
+    expect(time()).toHaveValue('20:15');
+    await user.click(day('Monday'));
+    await user.click(day('Every Day'));
+    expect(getCheckedDays()).toEqual(['Sunday']);
+    await expectNoAxeViolations(document.body);
+    deliver();
+    await heading('Notifications');
+    expect(requests().at(-1)?.body).toMatchObject({
+      daysOfWeek: ['Sun'],
+      timeOfDay: '20:15:00',
+    });
+  });
 });
 
 describe('§8 a reminder whose creation failed', () => {

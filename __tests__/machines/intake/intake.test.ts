@@ -255,10 +255,20 @@ describe('§4 intake: Back is always allowed, and keeps the input', () => {
   it('goes back during a request and aborts it', () => {
     const { flow, ports, state } = startAt('CONTACT_INFO');
     flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
-    flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo: { ...NIAS_CONTACT, email: 'n@' } });
     flow.send({ type: 'BACK' });
     expect(state().matches('BASIC_INFO')).toBe(true);
     expect(ports.getRequests('saveBasicInfo')[0]?.signal.aborted).toBe(true);
+    expect(state().context.formData.contactInfo).toEqual(NIAS_CONTACT);
+  });
+
+  it('D9: stores no contact info but what is being sent', async () => {
+    const { flow, ports, state } = startAt('CONTACT_INFO');
+    flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo: NIAS_CONTACT });
+    flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo: { ...NIAS_CONTACT, email: 'n@' } });
+    expect(ports.getRequests('saveBasicInfo')[0]?.input).toMatchObject(NIAS_CONTACT);
+    expect(state().context.formData.contactInfo).toEqual(NIAS_CONTACT);
+    await ports.reject('saveBasicInfo');
+    flow.send({ type: 'CONTACT_INFO_TYPED', contactInfo: { ...NIAS_CONTACT, email: 'n@' } });
     expect(state().context.formData.contactInfo.email).toBe('n@');
   });
 });

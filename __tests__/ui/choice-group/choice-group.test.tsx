@@ -59,6 +59,22 @@ describe('radio group', () => {
     expect(chosen).toEqual(['0', '1', '0', '1', '0']);
   });
 
+  it('keeps the focus and the choice while it is disabled', async () => {
+    const onChange = jest.fn();
+    const group = { legend: 'How often', options, value: '0', onChange };
+    const { container, rerender } = render(<RadioGroup {...group} />);
+    const first = screen.getByRole('radio', { name: 'Not at all' });
+    await userEvent.click(first);
+    rerender(<RadioGroup {...group} isDisabled />);
+    expect(first).toHaveFocus();
+    expect(first).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByText('Several days'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(first).toBeChecked();
+    expect(onChange).not.toHaveBeenCalled();
+    await expectNoAxeViolations(container);
+  });
+
   it('keeps two groups with the same legend independent', async () => {
     const first = jest.fn();
     const second = jest.fn();

@@ -13,6 +13,7 @@ function CodeForm() {
     <ValidatedForm<Values>
       heading={<h1>Code</h1>}
       labels={{ code: 'Code' }}
+      isBusy={false}
       validate={({ code = '' }: Partial<Values>) => (code === '' ? { code: 'Required' } : {})}
       onSubmit={() => setFailed(true)}
     >

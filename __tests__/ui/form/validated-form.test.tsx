@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextFormField } from '../../../src/ui/form/form-fields';
+import { MaskedFormField, TextFormField } from '../../../src/ui/form/form-fields';
+import { PasswordFormField } from '../../../src/ui/form/password-form-fields';
 import { ValidatedForm } from '../../../src/ui/form/validated-form';
+import { expectNoAxeViolations } from '../../support/axe';
 
 type Values = { lastName: string; email: string; time: string };
 
@@ -22,6 +24,7 @@ function PersonForm() {
       labels={{ lastName: 'Last name', email: 'Email', time: 'Time' }}
       validate={validate}
       onSubmit={() => undefined}
+      isBusy={false}
     >
       {() => (
         <>
@@ -55,5 +58,50 @@ describe('D9 the error summary of a form', () => {
       'Choose a time',
     ]);
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email');
+  });
+});
+
+describe('D9 a form that is being sent', () => {
+  const toForm = (isBusy: boolean) => (
+    <ValidatedForm<object>
+      heading={<h1>You</h1>}
+      labels={{}}
+      validate={() => ({})}
+      onSubmit={() => undefined}
+      initialValues={{ name: 'Ada', phone: '', password: '' }}
+      isBusy={isBusy}
+    >
+      {() => (
+        <>
+          <TextFormField name="name" label="Name" />
+          <TextFormField name="clinic" label="Clinic" readOnly />
+          <MaskedFormField name="phone" label="Phone" mask="(999) 999-9999" />
+          <PasswordFormField name="password" label="Password" />
+        </>
+      )}
+    </ValidatedForm>
+  );
+
+  it.each([
+    ['Name', 'Ada'],
+    ['Phone', ''],
+    ['Password', ''],
+  ])('D9: the field %s keeps the focus, and cannot be changed', async (label, value) => {
+    const user = userEvent.setup();
+    const { container, rerender } = render(toForm(false));
+    const field = screen.getByLabelText(label);
+    await user.click(field);
+    rerender(toForm(true));
+    await user.keyboard('2');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(value);
+    // A script can change it.
+    fireEvent.change(field, { target: { value: '3' } });
+    expect(field).toHaveValue(value);
+    await expectNoAxeViolations(container);
+    rerender(toForm(false));
+    await user.keyboard('2');
+    expect(field).not.toHaveValue(value);
+    expect(screen.getByLabelText('Clinic')).toHaveAttribute('readonly');
   });
 });

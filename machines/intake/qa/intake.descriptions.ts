@@ -30,7 +30,7 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   },
   'CONTACT_INFO.saving': {
     title: 'Sending basic and contact info',
-    expectedView: "The same screen with its input. 'Continue' is busy.",
+    expectedView: "The same screen with its input, which cannot be changed. 'Continue' is busy.",
   },
   POLICIES: { title: 'Policies', expectedView: "'Policies'; progress is 43 %." },
   'POLICIES.checkingCache': {

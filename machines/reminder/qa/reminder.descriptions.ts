@@ -22,9 +22,12 @@ export const reminderStateDescriptions: Readonly<Record<string, StateDescription
   preparingSave: { title: 'Preparing to save', expectedView: 'No change.' },
   checkingSaved: {
     title: 'Checking whether it is saved',
-    expectedView: "The same view. 'Save' or 'Undo' is busy.",
+    expectedView: "The same view. 'Save' or 'Undo' is busy; days and time cannot be changed.",
   },
-  saving: { title: 'Saving', expectedView: "The same view. 'Save' or 'Undo' is busy." },
+  saving: {
+    title: 'Saving',
+    expectedView: "The same view. 'Save' or 'Undo' is busy; days and time cannot be changed.",
+  },
   notSaved: { title: 'Not saved', expectedView: 'No change.' },
   saved: {
     title: 'Saved',

@@ -91,6 +91,7 @@ function LoginForm({ from, message, tone, email: knownEmail, flow, onSubmit }: L
       validate={validate}
       onSubmit={onSubmit}
       initialValues={{ email: knownEmail }}
+      isBusy={isBusy}
     >
       {() => (
         <>

@@ -30,6 +30,8 @@ export function BasicInfoStep({ flow }: StepProps) {
       heading={<PageHeading>{BASIC_INFO_HEADING()}</PageHeading>}
       labels={{ firstName: FIRST_NAME(), lastName: LAST_NAME(), dateOfBirth: DATE_OF_BIRTH() }}
       initialValues={initialValues}
+      // Continue sends nothing yet.
+      isBusy={false}
       validate={validate}
       onSubmit={(basicInfo) => flow.send({ type: 'BASIC_INFO_ENTERED', basicInfo })}
     >

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ContactInfo } from '../../../machines/intake/intake.types';
 import { EmailFormField, PhoneFormField } from '../../ui/form/contact-form-fields';
@@ -20,12 +21,14 @@ const validate = toFinalForm(contactInfoSchema);
 
 /** Asks for email and phone number; Continue sends them together with the basic info (§4 CONTACT_INFO, D6). */
 export function ContactInfoStep({ flow }: StepProps) {
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const [initialValues] = useState(() => flow.getSnapshot().context.formData.contactInfo);
   return (
     <ValidatedForm<ContactInfo>
       heading={<PageHeading>{CONTACT_INFO_HEADING()}</PageHeading>}
       labels={{ email: EMAIL(), phoneNumber: PHONE_NUMBER() }}
       initialValues={initialValues}
+      isBusy={isBusy}
       validate={validate}
       onSubmit={(contactInfo) => flow.send({ type: 'CONTACT_INFO_ENTERED', contactInfo })}
     >

@@ -5,11 +5,18 @@ import { PRONOUN_LABELS, PRONOUNS } from './copy';
 
 /** An optional choice of pronouns that can be cleared (§5, D9). */
 export function PronounsField({ name }: { readonly name: string }) {
-  const { id, value, onChange } = useFormField(name);
+  const { id, value, readOnly, onChange } = useFormField(name);
   const options = Object.entries(PRONOUN_LABELS()).map(([id, label]) => ({ id, label }));
   return (
     <Clearable titleId={`${id}-title`} isClearable={value !== ''} onClear={() => onChange('')}>
-      <RadioGroup id={id} legend={PRONOUNS()} options={options} value={value} onChange={onChange} />
+      <RadioGroup
+        id={id}
+        legend={PRONOUNS()}
+        options={options}
+        value={value}
+        isDisabled={readOnly}
+        onChange={onChange}
+      />
     </Clearable>
   );
 }

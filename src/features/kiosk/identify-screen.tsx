@@ -54,6 +54,7 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
             ...(asksContact && { phoneNumber: PHONE_NUMBER(), email: EMAIL() }),
           }}
           initialValues={initialValues}
+          isBusy={isBusy}
           validate={validate}
           onSubmit={(details) => kiosk.send({ type: 'IDENTIFIED', details })}
           autoComplete="off"

@@ -66,6 +66,8 @@ export function AddReminderPage() {
       heading={<PageHeading>{ADD_REMINDER()}</PageHeading>}
       labels={{ days: DAYS(), time: TIME() }}
       initialValues={initialValues}
+      // Until the next page is there.
+      isBusy={isBusy || snapshot.matches('saved')}
       validate={validate}
       onSubmit={save}
     >

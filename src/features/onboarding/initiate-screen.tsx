@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InviteDetails, LookupMethod } from '../../../machines/onboarding/onboarding.types';
 import { systemClock } from '../../lib/time/clock';
 import { EmailFormField, PhoneFormField } from '../../ui/form/contact-form-fields';
+import { FormBusyContext } from '../../ui/form/form-busy-context';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { RadioGroup } from '../../ui/choice-group/radio-group';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -28,6 +29,7 @@ type Values = Omit<InviteDetails, 'method'>;
 /** Asks for a phone number or email and, if the first lookup is ambiguous, for last name and date of birth (§2, §8). */
 export function InitiateScreen({ flow }: StepProps) {
   const asksPerson = useSelector(flow, ({ context }) => context.asksPerson);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const [{ method: firstMethod, ...initialValues }] = useState(
     () => flow.getSnapshot().context.details,
   );
@@ -49,6 +51,7 @@ export function InitiateScreen({ flow }: StepProps) {
         ...(asksPerson && { lastName: LAST_NAME(), dateOfBirth: DATE_OF_BIRTH() }),
       }}
       initialValues={initialValues}
+      isBusy={isBusy}
       validate={validate}
       onSubmit={(values) => flow.send({ type: 'LOOKUP_SUBMITTED', details: { ...values, method } })}
     >
@@ -79,6 +82,7 @@ type MethodFieldProps = {
 /** Chooses phone or email; keeps what was typed in both, and shows no errors until the next submit. */
 function MethodField({ method, onChange }: MethodFieldProps) {
   const form = useForm();
+  const isBusy = use(FormBusyContext);
   return (
     <RadioGroup
       legend={METHOD()}
@@ -88,6 +92,7 @@ function MethodField({ method, onChange }: MethodFieldProps) {
       ]}
       value={method}
       isInline
+      isDisabled={isBusy}
       onChange={(id) => {
         onChange(id === 'email' ? 'email' : 'phone');
         form.restart(form.getState().values);

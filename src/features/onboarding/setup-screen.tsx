@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object, string } from 'yup';
@@ -54,6 +55,7 @@ function toInitialValues({ patient, account }: OnboardingContext): Values {
 /** Creates the account: the email, read-only if the clinic has one, and a new password with confirmation (§2, §5). */
 export function SetupScreen({ flow }: StepProps) {
   const hasSentAnswers = readHasSentAnswers(useLocation().state);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const [context] = useState(() => flow.getSnapshot().context);
   const isLocked = context.patient?.email != null;
   return (
@@ -65,6 +67,7 @@ export function SetupScreen({ flow }: StepProps) {
       }
       labels={{ email: EMAIL(), password: PASSWORD(), confirmation: CONFIRM_PASSWORD() }}
       initialValues={toInitialValues(context)}
+      isBusy={isBusy}
       validate={isLocked ? validateLocked : validateTyped}
       onSubmit={({ email, password }) =>
         flow.send({ type: 'ACCOUNT_ENTERED', account: { email, password } })

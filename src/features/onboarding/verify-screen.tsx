@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { object } from 'yup';
 import {
@@ -17,6 +18,7 @@ const validate = toFinalForm(() => object({ code: verificationCodeSchema() }));
 
 /** Asks for the verification code (§2, §5). */
 export function VerifyScreen({ flow }: StepProps) {
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const [context] = useState(() => flow.getSnapshot().context);
   return (
     <ValidatedForm<Values>
@@ -27,6 +29,7 @@ export function VerifyScreen({ flow }: StepProps) {
       }
       labels={{ code: VERIFICATION_CODE() }}
       initialValues={{ code: context.code }}
+      isBusy={isBusy}
       validate={validate}
       onSubmit={({ code }) => flow.send({ type: 'CODE_ENTERED', code })}
     >

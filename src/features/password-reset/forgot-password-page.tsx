@@ -74,6 +74,7 @@ function ForgotForm({ onReturn }: { readonly onReturn: () => void }) {
     <ValidatedForm<Values>
       heading={<PageHeading>{FORGOT_HEADING()}</PageHeading>}
       labels={{ email: EMAIL() }}
+      isBusy={isBusy}
       validate={validate}
       onSubmit={({ email }) =>
         // The login form lower-cases the email too.

@@ -80,6 +80,7 @@ function ResetForm({ flow }: { readonly flow: PasswordResetRef }) {
     <ValidatedForm<Values>
       heading={<PageHeading>{RESET_HEADING()}</PageHeading>}
       labels={{ code: RESET_CODE(), newPassword: NEW_PASSWORD(), confirmation: CONFIRM_PASSWORD() }}
+      isBusy={isBusy}
       validate={validate}
       onSubmit={({ code, newPassword }) =>
         flow.send({ type: 'PASSWORD_SUBMITTED', code: toCode(code), newPassword })

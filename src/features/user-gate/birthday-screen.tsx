@@ -66,6 +66,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
   return (
     <ValidatedForm<Values>
       labels={{ dateOfBirth: DATE_OF_BIRTH() }}
+      isBusy={isBusy}
       validate={validate}
       onSubmit={submit}
       heading={

@@ -13,6 +13,7 @@ export type ChoiceGroupProps = FieldsetTexts & {
   options: readonly ChoiceOption[];
   /** Places the options side by side where they fit; for a few short options. */
   isInline?: boolean;
+  isDisabled?: boolean;
 };
 
 type Props = ChoiceGroupProps & {
@@ -30,6 +31,7 @@ export function ChoiceGroup({
   isChosen,
   onChange,
   isInline = false,
+  isDisabled = false,
   ...texts
 }: Props) {
   const ownId = useId();
@@ -49,6 +51,7 @@ export function ChoiceGroup({
             inputId={`${id}-${index}`}
             name={id}
             isChosen={isChosen(option.id)}
+            isDisabled={isDisabled}
             errorId={texts.error ? errorId(id) : undefined}
             onChange={handleChange}
           />

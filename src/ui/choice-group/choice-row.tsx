@@ -44,10 +44,11 @@ export const ChoiceRow = memo(function ChoiceRow({
         name={name}
         value={option.id}
         checked={isChosen}
-        disabled={isDisabled}
+        // It keeps the focus, and screen readers can read it.
+        aria-disabled={isDisabled || undefined}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={describedBy || undefined}
-        onChange={onChange}
+        onChange={(event) => !isDisabled && onChange(event)}
         className={type === 'radio' ? styles.radio : styles.checkbox}
       />
       <label htmlFor={inputId} className={styles.label}>

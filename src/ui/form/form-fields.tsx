@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 import { useField } from 'react-final-form';
 import { MaskedField } from '../masked-field/masked-field';
 import { TextField } from '../text-field/text-field';
+import { FormBusyContext } from './form-busy-context';
 import { formFieldId } from './form-field-id';
 
 type Bound = 'id' | 'name' | 'value' | 'onChange' | 'error';
@@ -14,6 +15,7 @@ type MaskedFormFieldProps = Omit<ComponentProps<typeof MaskedField>, Bound> & { 
 
 /** Binds a control to the form field with this name. */
 export function useFormField(name: string, isCheckedOnBlur = false) {
+  const isBusy = use(FormBusyContext);
   const { input, meta } = useField<string, HTMLInputElement, string>(name, {
     // An emptied field has the value '', not undefined.
     parse: (value: string) => value,
@@ -27,7 +29,11 @@ export function useFormField(name: string, isCheckedOnBlur = false) {
     id: formFieldId(name),
     name,
     value: input.value,
-    onChange: input.onChange as (value: string) => void,
+    readOnly: isBusy,
+    // Radios have no read-only state, and a script can change a text box that has.
+    onChange: (changed: string) => {
+      if (!isBusy) input.onChange(changed);
+    },
     onFocus: () => input.onFocus(),
     onBlur: () => input.onBlur(),
     error: typeof error === 'string' ? error : null,
@@ -35,8 +41,14 @@ export function useFormField(name: string, isCheckedOnBlur = false) {
 }
 
 /** A text field of a `ValidatedForm`. */
-export function TextFormField({ name, isCheckedOnBlur, ...rest }: TextFormFieldProps) {
-  return <TextField {...rest} {...useFormField(name, isCheckedOnBlur)} />;
+export function TextFormField({
+  name,
+  isCheckedOnBlur,
+  readOnly = false,
+  ...rest
+}: TextFormFieldProps) {
+  const field = useFormField(name, isCheckedOnBlur);
+  return <TextField {...rest} {...field} readOnly={readOnly || field.readOnly} />;
 }
 
 /** A masked field of a `ValidatedForm`. */

@@ -6,12 +6,12 @@ import { useLanguage } from '../../lib/language/use-language';
 import { ErrorSummary } from '../error-summary/error-summary';
 import { Stack } from '../stack/stack';
 import { INSTRUCTIONS } from './copy';
+import { FormBusyContext } from './form-busy-context';
 import { formFieldId } from './form-field-id';
 import { SubmitFailedContext } from './submit-failed-context';
 
 /** The state of a form, passed to its content. */
 export type FormStatus = {
-  readonly isSubmitting: boolean;
   readonly isValid: boolean;
   /** What is wrong with the values, in the order of `labels`. */
   readonly problems: readonly string[];
@@ -27,6 +27,8 @@ type Props<Values extends object> = {
   readonly validate: (values: object) => object;
   readonly onSubmit: (values: Values, form: FormApi<Values>) => Promise<void> | void;
   readonly initialValues?: Partial<Values>;
+  /** True while the form is being sent: then its fields cannot be changed. */
+  readonly isBusy: boolean;
   readonly children: (status: FormStatus) => ReactNode;
   readonly autoComplete?: 'off';
 };
@@ -44,6 +46,7 @@ export function ValidatedForm<Values extends object>({
   validate,
   onSubmit,
   initialValues,
+  isBusy,
   children,
   autoComplete,
 }: Props<Values>) {
@@ -58,19 +61,11 @@ export function ValidatedForm<Values extends object>({
       subscription={{
         errors: true,
         submitFailed: true,
-        submitting: true,
         valid: true,
         dirty: true,
       }}
     >
-      {({
-        handleSubmit,
-        errors = {},
-        submitFailed = false,
-        submitting = false,
-        valid = false,
-        dirty = false,
-      }) => (
+      {({ handleSubmit, errors = {}, submitFailed = false, valid = false, dirty = false }) => (
         <form
           noValidate
           autoComplete={autoComplete}
@@ -83,12 +78,13 @@ export function ValidatedForm<Values extends object>({
             {heading}
             <Problems labels={labels} errors={submitFailed ? errors : {}} attempt={attempt} />
             <SubmitFailedContext value={submitFailed}>
-              {children({
-                isSubmitting: submitting,
-                isValid: valid,
-                problems: Object.keys(labels).flatMap((name) => toText(errors[name])),
-                isChanged: dirty,
-              })}
+              <FormBusyContext value={isBusy}>
+                {children({
+                  isValid: valid,
+                  problems: Object.keys(labels).flatMap((name) => toText(errors[name])),
+                  isChanged: dirty,
+                })}
+              </FormBusyContext>
             </SubmitFailedContext>
           </Stack>
         </form>

@@ -42,7 +42,7 @@ const expectIntro = async (driver: PageDriver, isBusy: boolean): Promise<void> =
 
 async function expectContactInfo(driver: PageDriver, isBusy: boolean): Promise<void> {
   await expectHeading(driver, 'How to reach you');
-  await driver.expectVisible(field('Phone number'));
+  await driver.expectVisible(field('Phone number'), { isReadOnly: isBusy });
   await expectButton(driver, 'Continue', isBusy);
   await expectButton(driver, 'Back');
 }
