@@ -1,10 +1,13 @@
+import { waitFor } from '@testing-library/react';
 import { isReloadSafe } from '../../../src/app/release/is-reload-safe';
 import { routes } from '../../../src/app/router/routes';
 import { ActorRegistry, toActorKey } from '../../../src/lib/actors/actor-registry';
 import { createAppStore } from '../../../src/app/store/store';
+import { profileApi } from '../../../src/api/profile.api';
 import { subscriptionsApi } from '../../../src/api/subscriptions.api';
 import { createPendingRequests } from '../../../src/api/thunk-extra';
 import { createEarlyLoad } from '../../../src/api/early-load';
+import { sessionSlice } from '../../../src/state/session.slice';
 import { systemClock } from '../../../src/lib/time/clock';
 import { createActor, createMachine } from 'xstate';
 
@@ -20,6 +23,18 @@ function createServices() {
     resumeSession: () => Promise.resolve(false),
   });
   return { routes, store, actors: new ActorRegistry() };
+}
+
+/** Holds each response until it is given to the returned function. */
+function holdResponses(): (response: Response) => Promise<void> {
+  const requests: ((response: Response) => void)[] = [];
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise((resolve) => requests.push(resolve)));
+  return async (response) => {
+    await waitFor(() => expect(requests).not.toHaveLength(0));
+    requests.shift()?.(response);
+  };
 }
 
 const open = (pathname: string) => window.history.replaceState({}, '', pathname);
@@ -76,16 +91,36 @@ describe('a reload is not safe', () => {
 
   it('while a write is under way', async () => {
     open('/');
-    let respond: (response: Response) => void = () => undefined;
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(() => new Promise((resolve) => (respond = resolve)));
+    const respond = holdResponses();
     const services = createServices();
-    const write = services.store.dispatch(subscriptionsApi.endpoints.subscribe.initiate('ada'));
+    // As flows start their writes.
+    const { subscribe } = subscriptionsApi.endpoints;
+    const write = services.store.dispatch(subscribe.initiate('ada', { track: false }));
     expect(isReloadSafe(services)).toBe(false);
-    await Promise.resolve();
-    respond(Response.json({}));
+    await respond(Response.json({}));
     await write;
+    expect(isReloadSafe(services)).toBe(true);
+  });
+
+  it('D3: while the tokens of a session are renewed', async () => {
+    open('/');
+    const respond = holdResponses();
+    const services = createServices();
+    const { dispatch } = services.store;
+    dispatch(
+      sessionSlice.actions.started({
+        kind: 'magic-link',
+        accessToken: 'expired',
+        refreshToken: 'refresh',
+        magicCode: 'code',
+        storedAt: 0,
+      }),
+    );
+    const read = dispatch(profileApi.endpoints.getProfile.initiate());
+    await respond(Response.json({}, { status: 401 }));
+    await waitFor(() => expect(isReloadSafe(services)).toBe(false));
+    await respond(Response.json({}, { status: 401 }));
+    await read;
     expect(isReloadSafe(services)).toBe(true);
   });
 

@@ -1,4 +1,6 @@
-import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../../api/base-api';
+import type { ThunkExtra } from '../../api/thunk-extra';
 import { getRouteFacts } from '../layouts/route-facts';
 import type { AppServices } from '../services/app-services';
 
@@ -10,13 +12,21 @@ export function isReloadSafe({
   store,
   actors,
 }: Pick<AppServices, 'routes' | 'store' | 'actors'>): boolean {
-  const { mutations } = store.getState().api;
   return (
     getRouteFacts(routes, window.location.pathname).isReloadSafe === true &&
     !actors.hasUnsavedChanges() &&
-    Object.values(mutations).every((mutation) => mutation?.status !== QueryStatus.pending) &&
+    !store.dispatch(isWriting()) &&
     document.querySelector('dialog[open]') === null &&
     // A field with a default counts as filled, too: whether it is one cannot be told.
     [...document.querySelectorAll<HTMLInputElement>(TYPED)].every(({ value }) => value === '')
   );
+}
+
+/**
+ * True while a write is under way, or a refresh, whose response replaces a token that the server accepts only once. The state of
+ * the store does not show it: most writes are started with `track: false`.
+ */
+function isWriting(): ThunkAction<boolean, unknown, ThunkExtra, UnknownAction> {
+  return (dispatch, _getState, { pending }) =>
+    dispatch(baseApi.util.getRunningMutationsThunk()).length > 0 || pending.refreshes.size > 0;
 }
