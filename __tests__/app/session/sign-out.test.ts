@@ -129,7 +129,8 @@ describe('§4 signing out', () => {
     world.faults.failNext({ path: 'sign-out', kind: 'network' });
     await tab.send('SIGN_OUT');
     await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
-    await signIn(tab, 'ben', 'password');
+    const credentials = { email: 'ben@example.com', password: 'Sunny-Day-42' };
+    await tab.store.dispatch(identityApi.endpoints.signIn.initiate(credentials)).unwrap();
     expect(storedKeys()).toEqual([]);
     const reloaded = openTab();
     await reloaded.send('RESUME');

@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { expireAccessTokens } from '../../../src/qa/sandbox/world/sessions';
 import { SESSION_STORAGE_KEY } from '../../../src/state/stored-session';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { serializeState, setupSessionTests, readProfile, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
-const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
+const { world, getRequests, rejectCookie, setCookie, signIn } = setupSessionTests();
 
 describe('D3 two tabs', () => {
   it.each(['password', 'magic-link'] as const)(
@@ -155,5 +156,42 @@ describe('D3 two tabs', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(firstTab.state()).toBe('authenticated');
     expect(secondTab.state()).toBe('authenticated');
+  });
+});
+
+describe('D3 a session that ends in one tab while another tab resumes it', () => {
+  /** The session of a cookie ends unused after the server has returned it to a second tab, which has no response yet. */
+  const endWhileResuming = async () => {
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await signIn(firstTab, 'ada', 'password');
+    setCookie('ada');
+    const deliver = holdNextResponse(world, 'session', true);
+    const resuming = secondTab.send('RESUME');
+    await waitFor(() => expect(getRequests('session')).toHaveLength(1));
+    world.faults.failNext({ path: 'sign-out', kind: 'network' });
+    firstTab.sessionService.endUnused();
+    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    return { secondTab, resuming, deliver };
+  };
+
+  it('is not resumed, and the second tab knows why', async () => {
+    const { secondTab, resuming, deliver } = await endWhileResuming();
+    await waitFor(() => expect(secondTab.state()).toBe('notAuthenticated'));
+    expect(secondTab.sessionActor.getSnapshot().context.ending).toBe('idle');
+    deliver();
+    await resuming;
+    await readProfile(secondTab);
+    expect(secondTab.session()).toBeNull();
+    expect(storedKeys()).toEqual(['sign-out-unconfirmed']);
+  });
+
+  it('is not resumed by a tab that did not hear it: the sign-out is still to be repeated', async () => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    const { secondTab, resuming, deliver } = await endWhileResuming();
+    expect(secondTab.state()).toBe('resuming');
+    deliver();
+    await resuming;
+    expect(secondTab.state()).toBe('notAuthenticated');
+    expect(storedKeys()).toEqual(['sign-out-unconfirmed']);
   });
 });

@@ -54,7 +54,9 @@ export function createSessionService(services: AppServices): SessionService {
         });
         break;
       case 'session-lost':
-        if (selectSession(store.getState()) === null) return;
+        // A session that is being resumed is the one that was lost.
+        if (selectSession(store.getState()) === null && !actor.getSnapshot().hasTag('pending'))
+          return;
         removeOwnStoredSession(store, clock);
         actor.send({ type: 'SESSION_LOST_ELSEWHERE', isIdle: message.isIdle });
         break;

@@ -2,13 +2,11 @@ import type { sessionMachine } from '../../../machines/session/session.machine';
 import { profileApi } from '../../api/profile.api';
 import { removeStaleDrafts } from '../../state/drafts/draft';
 import { lastInput } from '../../state/last-input';
-import { pendingSignOut } from '../../state/pending-sign-out';
 import type { SessionRef } from '../../state/session-context';
-import { selectSession, sessionSlice } from '../../state/session.slice';
+import { sessionSlice } from '../../state/session.slice';
 import type { TabChannel } from '../../state/tab-channel';
 import type { WrapperMessage } from '../../wrapper/wrapper.types';
 import type { AppServices } from '../services/app-services';
-import type { AppStore } from '../store/store';
 import { clearPersonalData, type ClearOptions } from './clear-personal-data';
 import type { SessionUsers } from './session-users';
 
@@ -51,7 +49,11 @@ export function createSessionActions(dependencies: Dependencies): SessionActions
       // Without any input, the time runs from the start of the session.
       if (idleMinutes > 0 && (!isResumed || lastInput.read() === null))
         lastInput.write(clock.now());
-      handleSessionStarted(store, wrapper.isNative || !isResumed);
+      // The wrapper and the other tabs are notified once the profile is known, also on screens that do not need it.
+      if (wrapper.isNative || !isResumed)
+        void store.dispatch(
+          profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }),
+        );
     },
     clearAllData: () => {
       signedOutUserId = store.getState().session.profileUserId;
@@ -75,14 +77,4 @@ export function createSessionActions(dependencies: Dependencies): SessionActions
     notifyWrapperAuthInvalid: ({ self }) => notifyWrapper({ type: 'auth-invalid' }, self),
     notifyWrapperSignedOut: ({ self }) => notifyWrapper({ type: 'logout' }, self),
   };
-}
-
-/**
- * The session of a password replaces the cookie of an unconfirmed sign-out. `shouldLoadProfile`: the wrapper and the other tabs
- * are notified once the profile is known, also on screens that do not need it.
- */
-function handleSessionStarted(store: AppStore, shouldLoadProfile: boolean): void {
-  if (selectSession(store.getState())?.kind === 'password') pendingSignOut.clear();
-  if (shouldLoadProfile)
-    void store.dispatch(profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
 }

@@ -69,7 +69,9 @@ async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<S
   }
   try {
     const request = store.dispatch(getCurrentSession.initiate(undefined, { track: false }));
-    return { kind: 'password', ...(await runRequest(request, signal)) };
+    const tokens = await runRequest(request, signal);
+    // Another tab may have signed out meanwhile.
+    return pendingSignOut.isSet() ? null : { kind: 'password', ...tokens };
   } catch (error) {
     if (toFailure(error).reason === 'rejected') return null;
     throw error;
