@@ -8,6 +8,7 @@ import {
   type WithIntake,
 } from '../../../../src/state/intake.slice';
 import { expectNoAxeViolations } from '../../../support/axe';
+import { holdNextResponse } from '../../../support/hold-next-response';
 import { loadCardProviderScripts } from '../../../support/load-card-provider-scripts';
 import {
   fillCard,
@@ -181,6 +182,30 @@ describe('§4 PAYMENT', () => {
     await expectCompleted();
     expect(countRequests('card-provider-confirm')).toBe(0);
     expect(scripts.requestedScripts).toHaveLength(1);
+  });
+
+  it('§4 payment: the step cannot be skipped while the card is being saved', async () => {
+    const payment = await renderPayment(sandbox.world);
+    await fillCard(payment, '4242424242424242');
+    const deliver = holdNextResponse(sandbox.world, 'card-provider-confirm');
+    await press(payment, 'Save card');
+    await waitFor(() => expect(countRequests('card-provider-confirm')).toBe(1));
+    await press(payment, 'Skip this step');
+    expect(screen.getByRole('button', { name: 'Skip this step' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
+    deliver();
+    await expectCompleted();
+    await expectToast(SAVED);
+    expect(countCards()).toBe(1);
+  });
+
+  it('§4 payment: the step can be skipped after a card was declined', async () => {
+    const payment = await renderPayment(sandbox.world);
+    await fillCard(payment, DECLINED_CARD);
+    await press(payment, 'Save card');
+    await expectAlert('Your card was declined.');
+    await press(payment, 'Skip this step');
+    await expectCompleted();
   });
 
   it('D9 a skipped card is kept in memory only, and a completed intake leaves nothing on the device', async () => {

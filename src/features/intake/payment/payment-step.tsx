@@ -36,7 +36,8 @@ export function PaymentStep({ onSaved, onSkipped }: PaymentStepProps) {
         <Button isBusy={isBusy} busyLabel={SAVING()} onClick={() => flow.send({ type: 'SAVE' })}>
           {SAVE_CARD()}
         </Button>
-        <Button variant="secondary" onClick={onSkipped}>
+        {/* Stripe may already have the card: skipping would record that none was saved. */}
+        <Button variant="secondary" disabled={isBusy} onClick={onSkipped}>
           {SKIP()}
         </Button>
       </Actions>

@@ -1,6 +1,6 @@
 import type { CardProblem } from '../../../../machines/card-setup/card-setup.types';
 import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
-import { field, pressButton, expectButton, expectHeading, expectText } from '../assertions';
+import { button, field, pressButton, expectButton, expectHeading, expectText } from '../assertions';
 import type { PageDriver } from '../page-driver.types';
 import type { FlowPage } from '../flow-page.types';
 
@@ -48,6 +48,7 @@ async function expectLoading(driver: PageDriver, expected: Expected): Promise<vo
 async function expectSaving(driver: PageDriver, expected: Expected): Promise<void> {
   await expectStep(driver, expected);
   await expectButton(driver, 'Save card', true);
+  await driver.expectVisible(button('Skip this step'), { isDisabled: true });
 }
 
 const SCRIPT_TIMING = 'The page loads the script; its timing cannot be controlled.';
