@@ -62,7 +62,7 @@ const BEARERS = { account: 'Bearer access-1', intake: 'Bearer of-intake', cookie
 describe.each(ENDPOINT_REQUESTS.map((request) => [request.endpoint, request] as const))(
   '§7 the request of %s',
   (_, request) => {
-    const { method, path, auth, server, idempotency, isSameForAll, isBodyIgnored } =
+    const { method, path, auth, server, idempotency, isSubmit, isSameForAll, isBodyIgnored } =
       request.operation;
     const isPublicRead = method === 'GET' && auth === undefined;
 
@@ -84,7 +84,7 @@ describe.each(ENDPOINT_REQUESTS.map((request) => [request.endpoint, request] as 
     it('D10 has an idempotency key if it writes, and its response has no tokens', async () => {
       const { idempotencyKey, keepalive } = await send(startRequest(request), ownOrigin);
       expect(idempotencyKey !== null).toBe(method !== 'GET' && idempotency !== 'none');
-      expect(keepalive).toBe(idempotency === 'flow');
+      expect(keepalive).toBe(isSubmit === true);
     });
   },
 );
@@ -99,6 +99,19 @@ describe('§7 the endpoints', () => {
         origin: API,
         credentials: 'include',
       });
+  });
+
+  it('D9: those that submit what a user has entered go on if the page is closed', () => {
+    const submits = ENDPOINT_REQUESTS.filter(({ operation }) => operation.isSubmit === true);
+    expect(submits.map(({ endpoint }) => endpoint).sort()).toEqual([
+      'addReminder',
+      'saveBasicInfo',
+      'signPolicies',
+      'submitAssessments',
+      'submitCheckIns',
+      'submitPublicCheckIns',
+      'submitQuestionnaire',
+    ]);
   });
 
   it('of the legal pages ask for HTML, which the browser may keep', async () => {

@@ -104,6 +104,7 @@ export const intakeMachine = intakeSetup.createMachine({
       on: { BACK: 'BASIC_INFO' },
       states: {
         asking: {
+          tags: 'submit',
           on: {
             ...deletion,
             CONTACT_INFO_TYPED: {
@@ -116,7 +117,7 @@ export const intakeMachine = intakeSetup.createMachine({
           },
         },
         saving: {
-          tags: 'busy',
+          tags: ['busy', 'submit'],
           entry: 'clearFailure',
           invoke: {
             id: 'saveBasicInfo',
@@ -159,6 +160,7 @@ export const intakeMachine = intakeSetup.createMachine({
         },
         failed: { on: { TRY_AGAIN: 'loading' } },
         asking: {
+          tags: 'submit',
           on: {
             ...deletion,
             AGREEMENT_CHANGED: {
@@ -168,7 +170,7 @@ export const intakeMachine = intakeSetup.createMachine({
           },
         },
         signing: {
-          tags: 'busy',
+          tags: ['busy', 'submit'],
           entry: 'clearFailure',
           invoke: {
             id: 'signPolicies',
@@ -219,6 +221,7 @@ export const intakeMachine = intakeSetup.createMachine({
         },
         failed: { on: { TRY_AGAIN: 'loading' } },
         asking: {
+          tags: 'submit',
           on: {
             ...deletion,
             ANSWERED: { actions: { type: 'setAnswer', params: ({ event }) => event } },
@@ -230,7 +233,7 @@ export const intakeMachine = intakeSetup.createMachine({
           },
         },
         submitting: {
-          tags: 'busy',
+          tags: ['busy', 'submit'],
           entry: 'clearFailure',
           invoke: {
             id: 'submitQuestionnaire',

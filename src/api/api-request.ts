@@ -19,11 +19,11 @@ const TIMEOUT_MS = 30_000;
 
 /** A request as `toRequest` makes it of an operation. */
 export type ApiRequest = Omit<FetchArgs, 'headers'> &
-  Pick<Operation, 'auth' | 'isOptional' | 'isSameForAll' | 'server'> & {
+  Pick<Operation, 'auth' | 'isOptional' | 'isSameForAll' | 'isSubmit' | 'server'> & {
     readonly headers?: Readonly<Record<string, string | undefined>>;
     /**
-     * The `Idempotency-Key` of a submit, which goes on if the page is closed (D9); null for a request whose response has tokens,
-     * which a server must not repeat. Other writes get one by themselves (`getCommand`).
+     * The `Idempotency-Key` that the flow has opened; null for a request whose response has tokens, which a server must not
+     * repeat. Other writes get one by themselves (`getCommand`).
      */
     readonly idempotencyKey?: string | null;
   };
@@ -60,7 +60,7 @@ export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
 
 /** Sends one request to the API's or the identity service's origin; fails with an `ApiError`. */
 export const sendApiRequest: ApiBaseQuery = async (
-  { auth, server, isOptional: _isOptional, isSameForAll, idempotencyKey, ...args },
+  { auth, server, isOptional: _isOptional, isSameForAll, isSubmit, idempotencyKey, ...args },
   api,
   extraOptions,
 ) => {
@@ -96,7 +96,7 @@ export const sendApiRequest: ApiBaseQuery = async (
       credentials: isIdentity ? 'include' : 'same-origin',
       // A redirect must not take credentials or personal data to another origin.
       redirect: isPublicRead ? 'follow' : 'error',
-      ...(typeof idempotencyKey === 'string' && { keepalive: isSmall(args.body) }),
+      ...(isSubmit && { keepalive: isSmall(args.body) }),
     },
     api,
     extraOptions,

@@ -17,6 +17,8 @@ export type Operation = {
    * server must not replay. Other writes get a key in `commands.ts`.
    */
   readonly idempotency?: 'flow' | 'none';
+  /** Submits what a user has entered: it goes on if the page is closed (D9). */
+  readonly isSubmit?: true;
   /** The screen works without the response: a lasting 401 of this request alone does not end the session. */
   readonly isOptional?: true;
   /** The response is the same for everybody: the browser may keep it as long as the server says. */

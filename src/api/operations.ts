@@ -89,6 +89,7 @@ export const submitAssessments = defineOperation({
   method: 'POST',
   path: `${publicUser}/submit-assessments`,
   idempotency: 'flow',
+  isSubmit: true,
 });
 export const getAssignedPublicCheckIns = defineOperation({
   method: 'GET',
@@ -103,6 +104,7 @@ export const submitPublicCheckIns = defineOperation({
   method: 'POST',
   path: `${publicUser}/submit-checkins`,
   idempotency: 'flow',
+  isSubmit: true,
 });
 export const unsubscribe = defineOperation({
   method: 'POST',
@@ -166,6 +168,7 @@ export const addReminder = defineOperation({
   auth: 'account',
   isBodyIgnored: true,
   idempotency: 'flow',
+  isSubmit: true,
 });
 export const deleteReminder = defineOperation({
   method: 'DELETE',
@@ -221,6 +224,7 @@ export const submitCheckIns = defineOperation({
   path: `${client}/check-ins/submit`,
   auth: 'account',
   idempotency: 'flow',
+  isSubmit: true,
 });
 export const getSymptomsGraph = defineOperation({
   method: 'GET',
@@ -276,18 +280,21 @@ export const saveBasicInfo = defineOperation({
   path: `${intake}/basic-info`,
   auth: 'intake',
   isBodyIgnored: true,
+  isSubmit: true,
 });
 export const signPolicies = defineOperation({
   method: 'POST',
   path: `${intake}/sign-consent-policies`,
   auth: 'intake',
   isBodyIgnored: true,
+  isSubmit: true,
 });
 export const submitQuestionnaire = defineOperation({
   method: 'POST',
   path: `${intake}/submit-questionnaire`,
   auth: 'intake',
   isBodyIgnored: true,
+  isSubmit: true,
 });
 export const createSetupIntent = defineOperation({
   method: 'POST',

@@ -14,8 +14,16 @@ export function toRequest<const Row extends Operation>(
   params: PathParams<Row['path']>,
   ...[content]: ContentOf<Row>
 ): ApiRequest {
-  const { method, auth, server, idempotency, isOptional, isSameForAll, isBodyIgnored }: Operation =
-    operation;
+  const {
+    method,
+    auth,
+    server,
+    idempotency,
+    isSubmit,
+    isOptional,
+    isSameForAll,
+    isBodyIgnored,
+  }: Operation = operation;
   const { query, body, key }: Content & { readonly key?: string } = content ?? {};
   return {
     url: toPath<string>(operation, params, query),
@@ -24,6 +32,7 @@ export function toRequest<const Row extends Operation>(
     ...(auth && { auth }),
     ...(server && { server }),
     ...(idempotency && { idempotencyKey: key ?? null }),
+    ...(isSubmit && { isSubmit }),
     ...(isOptional && { isOptional }),
     ...(isSameForAll && { isSameForAll }),
     ...(isBodyIgnored && { responseHandler: discardBody }),

@@ -6,7 +6,9 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
 import { EMPTY_FORM_DATA, selectHasInput } from '../../../machines/intake/intake.selectors';
 import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intake.types';
+import { isRefusal } from '../../../machines/submission/submission';
 import { useApiDispatch } from '../../api/api-dispatch';
+import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { systemClock } from '../../lib/time/clock';
 import { useRedirect } from '../../lib/history/use-redirect';
 import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
@@ -96,6 +98,18 @@ function getEnding(snapshot: IntakeSnapshot): IntakeEnding | null {
   if (snapshot.matches('expired'))
     return selectHasInput(snapshot.context) ? 'suspended' : 'abandoned';
   return snapshot.matches('signedOut') ? 'abandoned' : 'completed';
+}
+
+/** Asks before the page is closed while a submit of a step is under way, or has failed without a certain outcome (D9). */
+export function useAskWhileSubmitting(flow: IntakeRef): void {
+  useAskBeforeClosing(useSelector(flow, isSubmitUncertain));
+}
+
+/** In the states of a submit, a failure is that of its last attempt. */
+function isSubmitUncertain(snapshot: IntakeSnapshot): boolean {
+  const { failure } = snapshot.context;
+  const isUncertain = snapshot.hasTag('busy') || (failure !== null && !isRefusal(failure));
+  return snapshot.hasTag('submit') && isUncertain;
 }
 
 /** The record that saving a card was skipped, and when; it has the shape of progress, without personal data or a code. */
