@@ -6,6 +6,7 @@ import { getLinkId, readStoredIntakeSession } from '../../src/state/intake-stora
 import { createIntakeWriter } from '../../src/state/intake-writer';
 import { startPersistence } from '../../src/state/persist-current';
 import type { Session } from '../../src/state/session.slice';
+import { provideLocks, removeLocks } from '../support/provide-locks';
 import { ada, adaByLink, IDENTITY, openTab } from './support/open-tab';
 import { mockFetch } from './support/mock-fetch';
 
@@ -24,23 +25,10 @@ beforeEach(() => {
   server = mockFetch();
 });
 afterEach(() => {
+  jest.useRealTimers();
   localStorage.clear();
-  Reflect.deleteProperty(navigator, 'locks');
+  removeLocks();
 });
-
-/** Provides one lock manager for all tabs, as browsers do. */
-function provideLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  const names: string[] = [];
-  const request = <T>(name: string, _options: object, work: () => Promise<T>): Promise<T> => {
-    names.push(name);
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  return names;
-}
 
 /** Storage that several tabs share; `flush` writes the session of a tab. */
 function shareStorage(first: Session | null) {
@@ -80,14 +68,14 @@ describe('D3 refreshing a session', () => {
   });
 
   it('happens once for two tabs: the second tab reads the tokens of the first from storage', async () => {
-    const names = provideLocks();
+    const getHeldLocks = provideLocks();
     const { openSharingTab } = shareStorage(adaByLink);
     const tabs = [openSharingTab(adaByLink), openSharingTab(adaByLink)];
     const responses = Promise.all(tabs.map((tab, index) => tab.sendRequest(`/things-${index}`)));
     await server.respond('/things-0', unauthorized);
     await server.respond('/things-1', unauthorized);
     // A tab with an earlier version of the app uses the same lock.
-    expect(names).toEqual(['session-renewal', 'session-renewal']);
+    expect(getHeldLocks()).toEqual(['session-renewal']);
     expect(server.requestsTo(REFRESH)).toHaveLength(1);
 
     await server.respond(REFRESH, { body: fresh });
@@ -96,6 +84,23 @@ describe('D3 refreshing a session', () => {
     expect(await responses).toEqual([{ data: 0 }, { data: 1 }]);
     expect(server.requestsTo(REFRESH)).toHaveLength(1);
     for (const tab of tabs) expect(tab.getSession()).toEqual({ ...adaByLink, ...fresh });
+  });
+
+  it('may be slow: the second tab waits for the first, and the session goes on in both', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    provideLocks();
+    const { openSharingTab } = shareStorage(adaByLink);
+    const tabs = [openSharingTab(adaByLink), openSharingTab(adaByLink)];
+    const responses = Promise.all(tabs.map((tab, index) => tab.sendRequest(`/things-${index}`)));
+    await server.respond('/things-0', unauthorized);
+    await server.respond('/things-1', unauthorized);
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(server.requestsTo(REFRESH)).toHaveLength(1);
+    await server.respond(REFRESH, { body: fresh });
+    await server.respond('/things-0', { body: 0 });
+    await server.respond('/things-1', { body: 1 });
+    expect(await responses).toEqual([{ data: 0 }, { data: 1 }]);
+    expect(tabs.map((tab) => tab.getExpiryCount())).toEqual([0, 0]);
   });
 
   it('is not requested by a tab that signs out while it waits for another one', async () => {

@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { REQUEST_TIMEOUT_MS } from '../lib/time/request-timeout';
 import { isRefusal } from '../../machines/submission/submission';
 import type { ThunkExtra, WriteOutcome } from './thunk-extra';
 import { isOwnOrigin, toApiUrl } from './to-api-url';
@@ -13,9 +14,6 @@ import { toApiError, type ApiError } from './api-error';
 import { getCommand, isWrite, settleCommand } from './commands';
 import type { Operation } from './operation';
 import { getClientVersion } from './release';
-
-/** How long a request may take, in ms (D2). */
-const TIMEOUT_MS = 30_000;
 
 /** A request as `toRequest` makes it of an operation. */
 export type ApiRequest = Omit<FetchArgs, 'headers'> &
@@ -40,7 +38,7 @@ const send: BaseQueryFn<
 > = async (args, api, extraOptions) => {
   const fetchFn = createPrefetchedFetch(getThunkExtra(api).earlyLoad);
   try {
-    return await fetchBaseQuery({ timeout: TIMEOUT_MS, fetchFn })(args, api, extraOptions);
+    return await fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS, fetchFn })(args, api, extraOptions);
   } catch (error) {
     return { error: { status: 'CUSTOM_ERROR', error: String(error) } };
   }

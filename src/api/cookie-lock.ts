@@ -1,4 +1,5 @@
 import { withWebLock } from '../lib/browser/with-web-lock';
+import { REQUEST_TIMEOUT_MS } from '../lib/time/request-timeout';
 import type { ThunkExtra } from './thunk-extra';
 
 /**
@@ -11,7 +12,7 @@ export async function withCookieLock<T>(
   send: () => Promise<T>,
 ): Promise<T> {
   const previous = pending.cookieRequest;
-  const request = withWebLock('session-cookie', async () => {
+  const request = withWebLock('session-cookie', REQUEST_TIMEOUT_MS, async () => {
     await previous;
     return send();
   });

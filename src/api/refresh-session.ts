@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { withWebLock } from '../lib/browser/with-web-lock';
+import { REQUEST_TIMEOUT_MS } from '../lib/time/request-timeout';
 import type { RefreshedTokens, Session, Tokens } from '../state/session.slice';
 import { sendApiRequest, getThunkExtra } from './api-request';
 import { toPath } from './operation';
@@ -13,6 +14,9 @@ import type { RefreshOutcome } from './thunk-extra';
 import { toRequest } from './to-request';
 
 type Api = BaseQueryApi;
+
+/** How long a refresh takes at most, in ms: the request for the tokens, and the one for their user. */
+const REFRESH_TIMEOUT_MS = 2 * REQUEST_TIMEOUT_MS;
 
 /** Refreshes a session after a 401, once for all requests in flight and for all tabs (D3). */
 export function refreshSession(
@@ -30,7 +34,7 @@ export function refreshSession(
   // All requests share this refresh: aborting the request that started it must not abort the refresh.
   const controller = new AbortController();
   const ownApi = { ...api, signal: controller.signal };
-  const outcome = withWebLock(source.lock, () =>
+  const outcome = withWebLock(source.lock, REFRESH_TIMEOUT_MS, () =>
     refresh(usedSession, epoch, ownApi, source),
   ).finally(() => {
     if (refreshes.get(source.lock)?.outcome === outcome) refreshes.delete(source.lock);

@@ -1,6 +1,7 @@
 import { PortError, type Failure } from '../../../machines/port';
 import { openFormTabs, type FormTabs } from '../../../src/lib/submission/form-tabs';
-import { installChannels, installLocks } from './support/fake-browser';
+import { provideLocks, removeLocks } from '../../support/provide-locks';
+import { installChannels } from './support/fake-browser';
 import { createTestFlow } from './support/test-flow';
 
 const NOW = Date.UTC(2026, 10, 2, 12);
@@ -16,13 +17,13 @@ const flows = new Set<ReturnType<typeof createTestFlow>>();
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   channels = installChannels();
-  installLocks();
+  provideLocks();
 });
 afterEach(() => {
   for (const flow of flows) flow.stop();
   flows.clear();
   jest.useRealTimers();
-  Reflect.deleteProperty(navigator, 'locks');
+  removeLocks();
   globalThis.BroadcastChannel = Channel;
 });
 
@@ -319,6 +320,21 @@ describe('D9 two tabs: a submit in both', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('D9 a tab waits for the submit of another one that is slow', async () => {
+    const [first, second] = [openForm(), openForm()];
+    const firstWork = createWork();
+    const firstSubmit = first.tabs.runAlone(firstWork.work, signal);
+    const secondWork = jest.fn(() => Promise.resolve('second'));
+    const secondSubmit = second.tabs.runAlone(secondWork, signal);
+    // A request, and another one after a refresh of the session.
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect(secondWork).not.toHaveBeenCalled();
+    firstWork.succeed();
+    await firstSubmit;
+    await jest.advanceTimersByTimeAsync(RESULT_TIMEOUT_MS);
+    expect(await secondSubmit).toBe('second');
+  });
+
   it('D9 a tab that waits sends its answers after half a second if the other one was closed', async () => {
     const [first, second] = [openForm(), openForm()];
     const firstWork = createWork();
@@ -347,7 +363,7 @@ describe('D9 two tabs: a submit in both', () => {
   });
 
   it('D9 a browser without locks submits at once', async () => {
-    Reflect.deleteProperty(navigator, 'locks');
+    removeLocks();
     const [first, second] = [openForm(), openForm()];
     const firstWork = createWork();
     const firstSubmit = first.tabs.runAlone(firstWork.work, signal);

@@ -1,8 +1,7 @@
 import { CONFIGURATION_ELEMENT_ID } from '../../lib/configuration/read-configuration';
+import { REQUEST_TIMEOUT_MS } from '../../lib/time/request-timeout';
 import { getRelease } from '../../api/release';
 
-/** As long as a request of the app, in ms (D2). */
-const TIMEOUT_MS = 30_000;
 const RELEASE = /<html [^>]*\bdata-release="([^"]+)"/;
 const CONFIGURATION = /<script id="app-config"[^>]*>([^]*?)<\/script>/;
 
@@ -20,7 +19,7 @@ export async function fetchVersion(): Promise<string | null> {
     const page = await fetch(`${window.location.origin}/`, {
       headers: { accept: 'text/html' },
       cache: 'no-cache',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     const text = page.ok ? await page.text() : '';
     const [, release] = RELEASE.exec(text) ?? [];

@@ -3,10 +3,14 @@ import { isRefusal } from '../../../machines/submission/submission';
 import type { ElsewhereEvent, SubmittedEvent } from '../../../machines/submission/elsewhere.types';
 import { withWebLock } from '../browser/with-web-lock';
 import { systemClock } from '../time/clock';
+import { REQUEST_TIMEOUT_MS } from '../time/request-timeout';
 import { openFormChannel, type FormChannel } from './form-channel';
 
 /** How long a submit waits for the result of another tab whose lock it has got, in ms. */
 const RESULT_TIMEOUT_MS = 500;
+
+/** How long a submit takes at most, in ms: its request, two of a refresh of the session, and its request again. */
+const SUBMIT_TIMEOUT_MS = 4 * REQUEST_TIMEOUT_MS;
 
 /** A submit as it is sent. */
 export type SentForm = {
@@ -59,7 +63,7 @@ export function openFormTabs(form: string): FormTabs {
     const knownCount = results.getCount();
     const done = await runIfFree(lock, run);
     if (done !== null) return done.result;
-    return withWebLock(lock, async () => {
+    return withWebLock(lock, SUBMIT_TIMEOUT_MS, async () => {
       // The messages of another tab may arrive later than its lock.
       if (results.getCount() === knownCount) await results.waitForNext();
       return run();

@@ -25,27 +25,3 @@ export function installChannels() {
   Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });
   return { posted: posted as readonly unknown[], getOpenCount: () => open.size };
 }
-
-type LockOptions = { readonly ifAvailable?: boolean };
-
-/** Installs a lock manager, which jsdom lacks; each lock is held by one tab at a time. */
-export function installLocks(): void {
-  const turns = new Map<string, { count: number; last: Promise<unknown> }>();
-  const request = async <T>(
-    name: string,
-    { ifAvailable = false }: LockOptions,
-    work: (lock: { readonly name: string } | null) => Promise<T>,
-  ): Promise<T> => {
-    const queue = turns.get(name) ?? { count: 0, last: Promise.resolve() };
-    turns.set(name, queue);
-    if (ifAvailable && queue.count > 0) return work(null);
-    queue.count += 1;
-    const turn = queue.last.then(() => work({ name }));
-    queue.last = turn.then(
-      () => (queue.count -= 1),
-      () => (queue.count -= 1),
-    );
-    return turn;
-  };
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-}
