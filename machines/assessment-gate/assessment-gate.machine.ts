@@ -10,6 +10,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     assigned: null,
+    before: [],
     isTakeAnywayChosen: input.draft?.isTakeAnywayChosen === true,
     outlines: [],
     pageIndex: 0,
@@ -80,7 +81,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             }),
             onDone: {
               target: 'checkingDefinitions',
-              actions: { type: 'setOutlines', params: ({ event }) => ({ loaded: event.output }) },
+              actions: { type: 'setLoaded', params: ({ event }) => event.output },
             },
             onError: {
               target: '#assessment-gate.failed',

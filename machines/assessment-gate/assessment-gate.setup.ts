@@ -32,7 +32,7 @@ import type {
   AssessmentGateContext,
   AssessmentGateEvent,
   AssessmentGateInput,
-  AssessmentOutline,
+  LoadedAssessments,
 } from './assessment-gate.types';
 import { KIOSK_RETURN_MS } from '../submission/kiosk-return';
 import { withAnswer, type Answered } from './with-answer';
@@ -52,7 +52,7 @@ export const assessmentGateSetup = setup({
   actors: {
     loadAssigned: port<readonly FormStatus[]>('loadAssigned'),
     loadDefinitions: port<
-      readonly AssessmentOutline[],
+      LoadedAssessments,
       { ids: readonly string[]; draft: AnswersByForm | null }
     >('loadDefinitions'),
     /** The assigned list again; rejects unless all of it can be read. */
@@ -69,7 +69,7 @@ export const assessmentGateSetup = setup({
       submission: openAttempt(
         context.submission,
         selectFormsToSend(context),
-        context.assigned ?? [],
+        context.before,
         command,
       ),
     })),
@@ -101,9 +101,10 @@ export const assessmentGateSetup = setup({
     setUnsentElsewhere: assign((_, { isUnsent }: { isUnsent: boolean }) => ({
       isUnsentElsewhere: isUnsent,
     })),
-    setOutlines: assign(({ context }, { loaded }: { loaded: readonly AssessmentOutline[] }) =>
-      withOutlines(context, loaded),
-    ),
+    setLoaded: assign(({ context }, { outlines, reloaded }: LoadedAssessments) => ({
+      ...withOutlines(context, outlines),
+      before: reloaded ?? context.assigned ?? [],
+    })),
     startOver: assign(({ context }) => withoutDraft(context)),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),

@@ -17,6 +17,13 @@ export type AssessmentOutline = {
   readonly unfit?: UnfitAnswers;
 };
 
+/** What the flow loads before assessments can be taken. */
+export type LoadedAssessments = {
+  readonly outlines: readonly AssessmentOutline[];
+  /** The assigned list, loaded again if the one at hand is older than the flow; null if it is not, empty if that failed. */
+  readonly reloaded: readonly FormStatus[] | null;
+};
+
 export type AssessmentGateInput = {
   readonly appContext: AppContext;
   /** Ids of the query parameter `assessments`, or null without one (§2). */
@@ -41,6 +48,8 @@ export type AssessmentGateInput = {
 export type AssessmentGateContext = AssessmentGateInput & {
   /** The list as it was first loaded; null until then. A clinician's own ids work without it. */
   readonly assigned: readonly FormStatus[] | null;
+  /** The list at that time or later, but never older than the flow, for a submit that is repeated (D9); empty if not known. */
+  readonly before: readonly FormStatus[];
   readonly isTakeAnywayChosen: boolean;
   readonly outlines: readonly AssessmentOutline[];
   readonly pageIndex: number;

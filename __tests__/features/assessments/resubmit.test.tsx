@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { reloadApp } from '../../support/reload-app';
-import { renderApp } from '../../support/render-app';
+import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
@@ -142,5 +143,59 @@ describe('D9 what is submitted is sent: a first attempt, whatever the list has b
     await heading('Assessments completed!');
     expect(world.submissions).toHaveLength(1);
     expect(countReads()).toBe(1);
+  });
+});
+
+describe('D9 what is submitted is sent: opened from Home, whose list is older than the form', () => {
+  const dueIn = (days: number) => [makeAssignment(world.clock, 'ada', 'gad-7', days)];
+
+  /** Ada opens Home; `change` is what happens before she opens GAD-7 from the list on the screen. */
+  async function openFromHome(change: () => void) {
+    world.assignments.set('ada', dueIn(-1));
+    signInAs(world, 'ada');
+    renderApp({ location: '/' });
+    const user = userEvent.setup();
+    const link = await screen.findByRole('link', { name: 'GAD-7' });
+    change();
+    await user.click(link);
+    await heading('GAD-7');
+    await answer(user);
+    return user;
+  }
+
+  async function submitTwice(user: ReturnType<typeof userEvent.setup>, isReceived: boolean) {
+    const keys = recordIdempotencyKeys('submit-assessments');
+    world.faults.failNext({ path: 'submit-assessments', kind: 'network', isReceived });
+    await press(user, 'Submit');
+    await screen.findByRole('alert');
+    await press(user, 'Submit');
+    await heading('Assessments completed!');
+    return keys;
+  }
+
+  it('answers are sent again if only the list on Home was outdated', async () => {
+    const user = await openFromHome(() => world.assignments.set('ada', dueIn(7)));
+    const keys = await submitTwice(user, false);
+    expect(screen.queryByText('We had received your answers.')).toBeNull();
+    expect(world.submissions).toHaveLength(1);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('answers count as received if the list has changed since the form was opened', async () => {
+    const keys = await submitTwice(await openFromHome(() => undefined), true);
+    expect(screen.getByText('We had received your answers.')).toBeVisible();
+    expect(keys).toHaveLength(1);
+  });
+
+  it('answers are sent again with the same key if the list is slow', async () => {
+    const deliveries: (() => void)[] = [];
+    const user = await openFromHome(() =>
+      deliveries.push(holdNextResponse(world, 'assigned-assessments')),
+    );
+    const keys = await submitTwice(user, true);
+    act(() => deliveries.forEach((deliver) => deliver()));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
   });
 });

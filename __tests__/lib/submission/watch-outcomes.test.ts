@@ -50,9 +50,10 @@ describe('D9 outcomes without a confirmation', () => {
     const outcomes: string[] = [];
     watchOutcomes(gate, (outcome) => outcomes.push(outcome));
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', [
-      { ...outline('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } },
-    ]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [{ ...outline('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } }],
+      reloaded: null,
+    });
     press('START_OVER');
     expect(outcomes).toEqual(['given-up']);
   });

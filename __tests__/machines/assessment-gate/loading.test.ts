@@ -17,7 +17,10 @@ describe('§4 assessment taking: LOADING', () => {
       input: { ids: ['phq-9', 'gad-7'] },
     });
 
-    await ports.resolve('loadDefinitions', [outline('phq-9'), outline('gad-7')]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('phq-9'), outline('gad-7')],
+      reloaded: null,
+    });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(state().hasTag('loading')).toBe(false);
     expect(state().hasTag('taking')).toBe(true);
@@ -33,7 +36,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
       ...overdue('phq-9'),
     ]);
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'], draft: null });
-    await ports.resolve('loadDefinitions', [outline('phq-9'), outline('sleep'), outline('gad-7')]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('phq-9'), outline('sleep'), outline('gad-7')],
+      reloaded: null,
+    });
     expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
 
@@ -42,7 +48,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
     await ports.resolve('loadAssigned', overdue('gad-7', 'phq-9'));
     // The link names them, so their request does not depend on the assigned list.
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'unassigned'], draft: null });
-    await ports.resolve('loadDefinitions', [outline('phq-9'), outline('unassigned')]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('phq-9'), outline('unassigned')],
+      reloaded: null,
+    });
     expect(context().outlines.map(({ id }) => id)).toEqual(['phq-9']);
   });
 
@@ -50,7 +59,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
     const listed = startTaking();
     await listed.ports.resolve('loadAssigned', overdue('phq-9', 'phq-9'));
     expect(listed.ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9'], draft: null });
-    await listed.ports.resolve('loadDefinitions', [outline('phq-9'), outline('phq-9')]);
+    await listed.ports.resolve('loadDefinitions', {
+      outlines: [outline('phq-9'), outline('phq-9')],
+      reloaded: null,
+    });
     expect(listed.context().outlines).toHaveLength(1);
 
     const linked = startTaking({
@@ -58,7 +70,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
       requestedIds: ['gad-7', 'phq-9', 'gad-7'],
     });
     await linked.ports.resolve('loadAssigned', []);
-    await linked.ports.resolve('loadDefinitions', [outline('phq-9'), outline('gad-7')]);
+    await linked.ports.resolve('loadDefinitions', {
+      outlines: [outline('phq-9'), outline('gad-7')],
+      reloaded: null,
+    });
     expect(linked.context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
 
@@ -66,7 +81,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
     const { ports, state } = startTaking({ appContext: 'clinician_app' });
     await ports.resolve('loadAssigned', [...upcoming('sleep'), ...overdue('phq-9')]);
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['sleep', 'phq-9'], draft: null });
-    await ports.resolve('loadDefinitions', [outline('sleep'), outline('phq-9')]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('sleep'), outline('phq-9')],
+      reloaded: null,
+    });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 
@@ -77,7 +95,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
     });
     await ports.resolve('loadAssigned', overdue('phq-9', 'sleep'));
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'], draft: null });
-    await ports.resolve('loadDefinitions', [outline('gad-7'), outline('phq-9')]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('gad-7'), outline('phq-9')],
+      reloaded: null,
+    });
     expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
 
@@ -88,7 +109,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     });
     await ports.reject('loadAssigned');
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);
-    await ports.resolve('loadDefinitions', [outline('gad-7')]);
+    await ports.resolve('loadDefinitions', { outlines: [outline('gad-7')], reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(context().failure).toBeNull();
   });
@@ -96,7 +117,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
   it('exclude an assessment whose definition is missing', async () => {
     const { ports, context } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
-    await ports.resolve('loadDefinitions', [outline('gad-7')]);
+    await ports.resolve('loadDefinitions', { outlines: [outline('gad-7')], reloaded: null });
     expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7']);
   });
 });
@@ -112,7 +133,10 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     press('TAKE_ANYWAY');
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'], draft: null });
-    await ports.resolve('loadDefinitions', [outline('phq-9'), outline('gad-7')]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('phq-9'), outline('gad-7')],
+      reloaded: null,
+    });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 
@@ -120,7 +144,7 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     const { ports, context, press } = startTaking({ requestedIds: ['phq-9'] });
     await ports.resolve('loadAssigned', [...upcoming('phq-9'), ...overdue('gad-7')]);
     press('TAKE_ANYWAY');
-    await ports.resolve('loadDefinitions', [outline('phq-9')]);
+    await ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded: null });
     expect(context().outlines.map(({ id }) => id)).toEqual(['phq-9']);
   });
 
@@ -131,7 +155,7 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     await ports.reject('loadDefinitions');
     press('TRY_AGAIN');
     await ports.resolve('loadAssigned', upcoming('phq-9'));
-    await ports.resolve('loadDefinitions', [outline('phq-9')]);
+    await ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 });
@@ -156,7 +180,7 @@ describe('§4 assessment taking: NONE_ASSIGNED', () => {
   ])('is shown if the definitions %s', async (_, definitions) => {
     const { ports, state } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', definitions);
+    await ports.resolve('loadDefinitions', { outlines: definitions, reloaded: null });
     expect(state().matches('NONE_ASSIGNED')).toBe(true);
   });
 
@@ -193,7 +217,10 @@ describe('a failed load', () => {
 
     press('TRY_AGAIN');
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
-    await ports.resolve('loadDefinitions', [outline('phq-9'), outline('gad-7')]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('phq-9'), outline('gad-7')],
+      reloaded: null,
+    });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(state().context.outlines).toHaveLength(2);
   });
@@ -217,7 +244,7 @@ describe('a failed load', () => {
     expect(state().matches('failed')).toBe(true);
     press('TRY_AGAIN');
     await ports.reject('loadAssigned');
-    await ports.resolve('loadDefinitions', [outline('gad-7')]);
+    await ports.resolve('loadDefinitions', { outlines: [outline('gad-7')], reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 

@@ -76,10 +76,10 @@ export async function startOn(
 ): Promise<Taking> {
   const taking = startTaking(input);
   await taking.ports.resolve('loadAssigned', overdue(...ids));
-  await taking.ports.resolve(
-    'loadDefinitions',
-    ids.map((id) => outline(id)),
-  );
+  await taking.ports.resolve('loadDefinitions', {
+    outlines: ids.map((id) => outline(id)),
+    reloaded: null,
+  });
   return taking;
 }
 

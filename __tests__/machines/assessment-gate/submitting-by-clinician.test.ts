@@ -8,7 +8,7 @@ describe('a failed submit on a clinician’s device', () => {
     const taking = startTaking(clinician);
     if (assigned === null) await taking.ports.reject('loadAssigned');
     else await taking.ports.resolve('loadAssigned', assigned);
-    await taking.ports.resolve('loadDefinitions', [outline('gad-7')]);
+    await taking.ports.resolve('loadDefinitions', { outlines: [outline('gad-7')], reloaded: null });
     taking.answer('gad-7');
     taking.press('SUBMIT');
     return taking;
@@ -35,10 +35,10 @@ describe('a failed submit on a clinician’s device', () => {
     const ids = ['gad-7', 'sleep'];
     const { ports, answer, press } = startTaking({ ...clinician, requestedIds: ids });
     await ports.resolve('loadAssigned', overdue('gad-7'));
-    await ports.resolve(
-      'loadDefinitions',
-      ids.map((id) => outline(id)),
-    );
+    await ports.resolve('loadDefinitions', {
+      outlines: ids.map((id) => outline(id)),
+      reloaded: null,
+    });
     answer('gad-7');
     press('NEXT');
     answer('sleep');

@@ -48,7 +48,7 @@ describe('§4 assessment taking: submitting all answers together', () => {
   it('includes an assessment without answers if all its questions are optional', async () => {
     const { ports, press } = startTaking({ requestedIds: ['extra'] });
     await ports.resolve('loadAssigned', overdue('extra'));
-    await ports.resolve('loadDefinitions', [outline('extra', [])]);
+    await ports.resolve('loadDefinitions', { outlines: [outline('extra', [])], reloaded: null });
     press('SUBMIT');
     expect(ports.requests.at(-1)?.input).toMatchObject({
       assessments: [{ id: 'extra', answers: {} }],
@@ -306,13 +306,38 @@ describe('a failed submit', () => {
     const { ports, state, answer, press } = startTaking();
     await ports.resolve('loadAssigned', upcoming('phq-9'));
     press('TAKE_ANYWAY');
-    await ports.resolve('loadDefinitions', [outline('phq-9')]);
+    await ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded: null });
     answer('phq-9');
     press('SUBMIT');
     await ports.reject('submit');
     press('SUBMIT');
     await ports.resolve('loadStatuses', []);
     expect(state().matches('SUBMITTED')).toBe(true);
+  });
+});
+
+describe('D9 the assigned list, loaded again because the one at hand was older than the flow', () => {
+  async function submitTwice(reloaded: readonly FormStatus[]) {
+    const { ports, answer, press, state } = startTaking();
+    await ports.resolve('loadAssigned', overdue('phq-9'));
+    await ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded });
+    answer('phq-9');
+    press('SUBMIT');
+    await ports.reject('submit');
+    press('SUBMIT');
+    return { ports, state };
+  }
+
+  it('is what the list before a repeated attempt is compared with', async () => {
+    const { ports, state } = await submitTwice(upcoming('phq-9'));
+    await ports.resolve('loadStatuses', upcoming('phq-9'));
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+  });
+
+  it('is not compared if it could not be loaded: the attempt is repeated with its key', async () => {
+    const { ports, state } = await submitTwice([]);
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+    expect(ports.requests.at(-1)?.input).toMatchObject({ command: { key: 'command-1' } });
   });
 });
 
@@ -324,7 +349,7 @@ describe('§8 failed submit: an assessment that is still assigned counts as rece
     const taking = startTaking({ appContext: 'kiosk' });
     await taking.ports.resolve('loadAssigned', before);
     taking.press('TAKE_ANYWAY');
-    await taking.ports.resolve('loadDefinitions', [outline('phq-9')]);
+    await taking.ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded: null });
     taking.answer('phq-9');
     taking.press('SUBMIT');
     await taking.ports.reject('submit', failure({ reason: 'offline' }));

@@ -103,7 +103,10 @@ describe('§4 assessment taking: one assessment per page', () => {
   it('leaves a page without required questions without answers', async () => {
     const { ports, context, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('extra', 'phq-9'));
-    await ports.resolve('loadDefinitions', [outline('extra', []), outline('phq-9')]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('extra', []), outline('phq-9')],
+      reloaded: null,
+    });
     press('NEXT');
     expect(context().pageIndex).toBe(1);
   });
@@ -194,7 +197,10 @@ describe('answers on a page', () => {
   it('keep the attempts while some are still missing', async () => {
     const { ports, context, answer, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', [outline('phq-9', ['a', 'b'])]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('phq-9', ['a', 'b'])],
+      reloaded: null,
+    });
     press('SUBMIT');
     answer('phq-9', 'a');
     expect(context().attempts).toBe(1);
@@ -203,7 +209,10 @@ describe('answers on a page', () => {
   it('work with question keys such as __proto__', async () => {
     const { ports, context, answer, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('__proto__'));
-    await ports.resolve('loadDefinitions', [outline('__proto__', ['__proto__'])]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('__proto__', ['__proto__'])],
+      reloaded: null,
+    });
     answer('__proto__', '__proto__', 'fine');
     press('SUBMIT');
     const [sent] = selectAnswersToSend(context()).assessments;
@@ -242,7 +251,7 @@ describe('D9 kept: what was chosen and sent before a reload', () => {
       draft: { ...toDraft(answers), isTakeAnywayChosen: true },
     });
     await ports.resolve('loadAssigned', upcoming('phq-9'));
-    await ports.resolve('loadDefinitions', kept);
+    await ports.resolve('loadDefinitions', { outlines: kept, reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(context()).toMatchObject({ answers, isRestored: true });
   });
@@ -254,7 +263,7 @@ describe('D9 kept: what was chosen and sent before a reload', () => {
     const { submission } = first.context();
     const { ports, state, press } = startTaking({ draft: { ...toDraft(answers), submission } });
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', kept);
+    await ports.resolve('loadDefinitions', { outlines: kept, reloaded: null });
     press('SUBMIT');
     expect(state().matches({ LOADING: 'loadingStatuses' })).toBe(true);
     await ports.resolve('loadStatuses', overdue('phq-9'));
@@ -270,7 +279,7 @@ describe('D9 kept: what was chosen and sent before a reload', () => {
       draft: { ...toDraft(answers), submission },
     });
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', kept);
+    await ports.resolve('loadDefinitions', { outlines: kept, reloaded: null });
     press('START_OVER');
     answer('phq-9');
     press('SUBMIT');
@@ -284,10 +293,13 @@ describe('D10: kept answers', () => {
     const { ports, context, press } = startTaking({ draft: toDraft(draft) });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'], draft });
-    await ports.resolve('loadDefinitions', [
-      { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: [] } },
-      outline('gad-7'),
-    ]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [
+        { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: [] } },
+        outline('gad-7'),
+      ],
+      reloaded: null,
+    });
     expect(context()).toMatchObject({
       answers: draft,
       unanswered: { 'phq-9': [], 'gad-7': ['gad-7-1'] },
@@ -309,10 +321,13 @@ describe('D10: kept answers', () => {
     const draft = { 'phq-9': { 'phq-9-1': 'yes' }, 'gad-7': { 'gad-7-1': 'yes' } };
     const { ports, context, press } = startTaking({ draft: toDraft(draft), draftPage });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
-    await ports.resolve('loadDefinitions', [
-      { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: ofFirst } },
-      { ...outline('gad-7'), kept: { answers: draft['gad-7'], unanswered: ofSecond } },
-    ]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [
+        { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: ofFirst } },
+        { ...outline('gad-7'), kept: { answers: draft['gad-7'], unanswered: ofSecond } },
+      ],
+      reloaded: null,
+    });
     expect(context()).toMatchObject({ pageIndex, isRestored: true });
     press('START_OVER');
     expect(context().pageIndex).toBe(0);
@@ -323,10 +338,13 @@ describe('D10: kept answers', () => {
       draft: toDraft({ 'phq-9': { 'phq-9-1': 'yes' } }),
     });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
-    await ports.resolve('loadDefinitions', [
-      { ...outline('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } },
-      outline('gad-7'),
-    ]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [
+        { ...outline('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } },
+        outline('gad-7'),
+      ],
+      reloaded: null,
+    });
     press('NEXT');
     expect(context()).toMatchObject({ pageIndex: 1, isRestored: false });
   });
@@ -334,7 +352,10 @@ describe('D10: kept answers', () => {
   it('are not what is typed now: the first page comes first', async () => {
     const { ports, context, press, answer } = startTaking({ draftPage: 1 });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
-    await ports.resolve('loadDefinitions', [outline('phq-9'), outline('gad-7')]);
+    await ports.resolve('loadDefinitions', {
+      outlines: [outline('phq-9'), outline('gad-7')],
+      reloaded: null,
+    });
     expect(context()).toMatchObject({ pageIndex: 0, isRestored: false });
     answer('phq-9');
     expect(context().isRestored).toBe(false);

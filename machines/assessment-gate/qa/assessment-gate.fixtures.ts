@@ -88,29 +88,35 @@ export const assessmentGateOutcomes = {
         scenario: 'definitions there',
         description: 'The server returns the questions.',
         isPossible: (context: AssessmentGateContext) => context.draft === null,
-        value: [
-          { id: 'phq-9', name: 'PHQ-9', unanswered: ['phq-9-1'] },
-          { id: 'gad-7', name: 'GAD-7', unanswered: ['gad-7-1'] },
-        ],
+        value: {
+          outlines: [
+            { id: 'phq-9', name: 'PHQ-9', unanswered: ['phq-9-1'] },
+            { id: 'gad-7', name: 'GAD-7', unanswered: ['gad-7-1'] },
+          ],
+          reloaded: null,
+        },
       },
       {
         scenario: 'definitions there, with answers kept',
         description: 'The server returns the questions; the kept answers fit them.',
         isPossible: (context: AssessmentGateContext) => context.draft !== null,
-        value: [
-          {
-            id: 'phq-9',
-            name: 'PHQ-9',
-            unanswered: ['phq-9-1'],
-            kept: { answers: { 'phq-9-1': 'phq-9-answer-1' }, unanswered: [] },
-          },
-          { id: 'gad-7', name: 'GAD-7', unanswered: ['gad-7-1'] },
-        ],
+        value: {
+          outlines: [
+            {
+              id: 'phq-9',
+              name: 'PHQ-9',
+              unanswered: ['phq-9-1'],
+              kept: { answers: { 'phq-9-1': 'phq-9-answer-1' }, unanswered: [] },
+            },
+            { id: 'gad-7', name: 'GAD-7', unanswered: ['gad-7-1'] },
+          ],
+          reloaded: null,
+        },
       },
       {
         scenario: 'definitions empty',
         description: 'The server does not know the assessments.',
-        value: [],
+        value: { outlines: [], reloaded: null },
       },
     ],
     error: [

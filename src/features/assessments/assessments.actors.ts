@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { AnswersByForm } from '../../../machines/answer.types';
 import type {
   AnswersToSend,
-  AssessmentOutline,
+  LoadedAssessments,
 } from '../../../machines/assessment-gate/assessment-gate.types';
 import { PortError } from '../../../machines/port';
 import { getAnswersFingerprint } from '../../../machines/submission/get-fingerprint';
@@ -12,6 +12,7 @@ import { assessmentsApi, type AssessmentSubmission } from '../../api/assessments
 import { runRequest } from '../../api/run-request';
 import type { FormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
+import { waitAtMost } from '../../lib/time/wait-at-most';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { toWireAnswers } from '../../questions/assessment/to-wire-answers';
 import { readDefinitions } from './read-definitions';
@@ -20,6 +21,9 @@ import { toOutlineWithDraft } from './to-outline-with-draft';
 
 const { getAssignedAssessments, getAssignedAssessmentStatuses, getAssessments, submitAssessments } =
   assessmentsApi.endpoints;
+
+/** How much longer than the definitions a form waits for the list, which it only needs if a submit fails; in ms. */
+const LIST_TIMEOUT_MS = 1000;
 
 type Options = {
   readonly userId: string;
@@ -34,25 +38,33 @@ export function createAssessmentActors(
 ) {
   /** The definitions to which the answers belong. */
   let definitions: readonly Assessment[] = [];
+  /** The list was requested before the flow was opened, such as by the home page. */
+  let isListOld = false;
+
+  const loadStatuses = async (signal: AbortSignal): Promise<readonly FormStatus[]> => {
+    const request = dispatch(
+      getAssignedAssessmentStatuses.initiate(userId, { subscribe: false, forceRefetch: true }),
+    );
+    return (await runRequest(request, signal)).map(toFormStatus);
+  };
 
   return {
     loadAssigned: fromPromise<readonly FormStatus[]>(async ({ signal }) => {
       const request = dispatch(getAssignedAssessments.initiate(userId, { subscribe: false }));
-      return (await runRequest(request, signal)).map(toFormStatus);
+      const assigned = (await runRequest(request, signal)).map(toFormStatus);
+      // The response is that of another request.
+      isListOld = (await request).requestId !== request.requestId;
+      return assigned;
     }),
     // After a submit of another tab that is under way, which changes the list.
     loadStatuses: fromPromise<readonly FormStatus[]>(({ signal }) =>
-      tabs.runAlone(async () => {
-        const request = dispatch(
-          getAssignedAssessmentStatuses.initiate(userId, { subscribe: false, forceRefetch: true }),
-        );
-        return (await runRequest(request, signal)).map(toFormStatus);
-      }, signal),
+      tabs.runAlone(() => loadStatuses(signal), signal),
     ),
     loadDefinitions: fromPromise<
-      readonly AssessmentOutline[],
+      LoadedAssessments,
       { ids: readonly string[]; draft: AnswersByForm | null }
     >(async ({ input: { ids, draft }, signal }) => {
+      const reloading = isListOld ? loadStatuses(signal).catch(() => []) : Promise.resolve(null);
       // Each flow loads the definitions afresh.
       const request = dispatch(
         getAssessments.initiate(ids, { subscribe: false, forceRefetch: true }),
@@ -60,7 +72,10 @@ export function createAssessmentActors(
       const loaded = readDefinitions(await runRequest(request, signal));
       if (loaded === null) throw new PortError({ reason: 'malformed', message: null });
       definitions = loaded;
-      return loaded.map((assessment) => toOutlineWithDraft(assessment, draft?.[assessment.id]));
+      return {
+        outlines: loaded.map((item) => toOutlineWithDraft(item, draft?.[item.id])),
+        reloaded: await waitAtMost(LIST_TIMEOUT_MS, reloading, []),
+      };
     }),
     submit: fromPromise<Confirmation, AnswersToSend>(({ input, signal }) => {
       const fingerprint = getAnswersFingerprint(input.assessments);

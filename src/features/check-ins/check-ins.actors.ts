@@ -14,6 +14,7 @@ import { runRequest } from '../../api/run-request';
 import type { FormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
 import { toTime } from '../../lib/time/to-time';
+import { waitAtMost } from '../../lib/time/wait-at-most';
 import { modulesFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { toCheckInAnswers } from '../../questions/to-check-in-answers';
@@ -157,14 +158,6 @@ async function loadKept(dispatch: ApiDispatch, ids: readonly string[], signal: A
     ),
   );
   return (await Promise.all(loading)).flat();
-}
-
-/** Resolves to `fallback` if `loading` takes longer than `ms`. */
-function waitAtMost<T>(ms: number, loading: Promise<T>, fallback: T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(fallback), ms);
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** Implements the machine's actors with the requests of a flow. */
