@@ -21,6 +21,12 @@ describe('a request that runs as an actor', () => {
     expect(ended.abort).not.toHaveBeenCalled();
   });
 
+  it('is aborted at once if its actor has stopped while it waited for something else', async () => {
+    const request = started(Promise.reject(new Error('Aborted.')));
+    await expect(runRequest(request, AbortSignal.abort())).rejects.toThrow(PortError);
+    expect(request.abort).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     [
       { reason: 'rejected', message: 'No.', status: 403 },

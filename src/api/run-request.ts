@@ -11,6 +11,8 @@ type StartedRequest<T> = {
 /** Runs a started request as a machine's actor: aborted with the actor if it has its signal, and failing with a `PortError`. */
 export async function runRequest<T>(request: StartedRequest<T>, signal?: AbortSignal): Promise<T> {
   const abort = () => request.abort();
+  // The actor may have stopped while it waited for something else before the request.
+  if (signal?.aborted === true) abort();
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const response = await request.unwrap();

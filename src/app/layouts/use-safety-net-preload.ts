@@ -15,12 +15,18 @@ export function useSafetyNetPreload(userId: string | null): void {
   useEffect(() => {
     // The page itself sends its request, and has 'Try again'.
     if (userId === null || isSafetyNet === true) return;
+    let isCurrent = true;
     const preload = async () => {
       await importSafetyNetPage();
       const { safetyNetApi } = await importSafetyNetApi();
+      // The user may have signed out, or a kiosk started over, while the code was loading.
+      if (!isCurrent) return;
       // Without a subscription: the endpoint keeps the response for the tab.
       await dispatch(safetyNetApi.endpoints.getSafetyNet.initiate(userId, { subscribe: false }));
     };
     preload().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
   }, [dispatch, userId, isSafetyNet, pathname]);
 }
