@@ -447,6 +447,20 @@ describe('D10: kept answers', () => {
     flow.press('START_OVER');
     expect(flow.context().answers).toEqual({});
   });
+
+  it('D9: after Start over, the list may show the answers that were given up: later ones are sent', async () => {
+    const flow = await startOn(anxiety);
+    flow.answer('anxiety', 'strength');
+    flow.press('SUBMIT');
+    await flow.ports.reject('submit');
+    flow.press('START_OVER');
+    flow.answer('anxiety', 'strength', '2');
+    flow.press('SUBMIT');
+    await flow.ports.reject('submit');
+    flow.press('SUBMIT');
+    expect(flow.state()).toBe('submitting');
+    expect(flow.keys()).toEqual(['command-1', 'command-2', 'command-2']);
+  });
 });
 
 describe('D10: kept answers of several pages', () => {

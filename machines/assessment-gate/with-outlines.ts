@@ -1,4 +1,4 @@
-import { withoutAttempt } from '../submission/submission';
+import { withAttemptGivenUp } from '../submission/submission';
 import { selectTakeableIds, type AssessmentChoice } from './assessment-gate.selectors';
 import type { AssessmentGateContext, AssessmentOutline } from './assessment-gate.types';
 
@@ -53,6 +53,6 @@ export function withoutDraft({
     pageIndex: 0,
     attempts: 0,
     failure: null,
-    submission: withoutAttempt(submission),
+    submission: withAttemptGivenUp(submission),
   };
 }

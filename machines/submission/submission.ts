@@ -49,12 +49,10 @@ export function openAttempt(
   before: readonly FormStatus[],
   command: Command,
 ): Submission {
-  const { attempt, superseded } = submission;
   if (isRepeated(submission, forms)) return submission;
   return {
-    ...submission,
+    ...withAttemptGivenUp(submission),
     attempt: { command, forms, before: before.filter(({ id }) => forms.some((f) => f.id === id)) },
-    superseded: superseded ?? (attempt && { at: attempt.command.startedAt, hasArrived: false }),
   };
 }
 
@@ -110,7 +108,17 @@ export function withRefusal(submission: Submission, command: Command | null): Su
   return { ...submission, attempt: { ...attempt, before: [] } };
 }
 
-/** Ends the attempt: the server has confirmed it, or the user has given up the answers. */
+/** Gives up the attempt, whose answers may arrive all the same: the list may show these from now on (D9). */
+export function withAttemptGivenUp(submission: Submission): Submission {
+  const { attempt, superseded } = submission;
+  return {
+    ...submission,
+    attempt: null,
+    superseded: superseded ?? (attempt && { at: attempt.command.startedAt, hasArrived: false }),
+  };
+}
+
+/** Ends the attempt: the server has confirmed or refused it. */
 export function withoutAttempt(submission: Submission): Submission {
   return { ...submission, attempt: null };
 }

@@ -285,6 +285,23 @@ describe('D9 kept: what was chosen and sent before a reload', () => {
     press('SUBMIT');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
   });
+
+  it('D9: after Start over, the list may show the answers that were given up: later ones are sent', async () => {
+    const { ports, state, press, answer } = await startOn(['phq-9']);
+    answer('phq-9');
+    press('SUBMIT');
+    await ports.reject('submit');
+    press('START_OVER');
+    answer('phq-9', 'phq-9-1', 'no');
+    press('SUBMIT');
+    await ports.reject('submit');
+    press('SUBMIT');
+    expect(state().matches({ LOADING: 'submitting' })).toBe(true);
+    expect(ports.requests.at(-1)?.input).toMatchObject({
+      assessments: [{ id: 'phq-9', answers: { 'phq-9-1': 'no' } }],
+      command: { key: 'command-2' },
+    });
+  });
 });
 
 describe('D10: kept answers', () => {
