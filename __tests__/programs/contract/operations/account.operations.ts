@@ -44,7 +44,10 @@ export const accountOperations = [
     response: reminders,
     types: { '[].timeOfDay': TIME_OF_DAY },
     fields: { '[].timeOfDay': '`HH:mm:ss`.' },
-    requests: [request(preferences.getReminders, ({ userId }) => userId)],
+    requests: [
+      request(preferences.getReminders, ({ userId }) => userId),
+      request(preferences.getSavedReminders, ({ userId }) => userId),
+    ],
   }),
   operation('addReminder', 'account.write', {
     tag: 'Account',

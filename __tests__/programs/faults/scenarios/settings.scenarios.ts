@@ -56,7 +56,7 @@ const reminderScenarios: readonly Scenario[] = [
   },
   {
     name: 'compare with the reminders before another save',
-    covers: ['getReminders'],
+    covers: ['getSavedReminders'],
     request: 'notification-preferences',
     kind: 'query',
     session: 'account',
