@@ -80,7 +80,7 @@ export const preferencesApi = baseApi.injectEndpoints({
      * The same list, under another cache key, before a reminder is saved again (D9): a request for the list on screen may have
      * been sent before the first attempt.
      */
-    getSavedReminders: build.query<readonly Reminder[], string>({
+    getReminderStatuses: build.query<readonly Reminder[], string>({
       query: (userId) => toRequest(getReminders, { userId }),
       rawResponseSchema: remindersResponse,
       transformResponse: toReminders,

@@ -6,7 +6,7 @@ import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
 import type { ReminderTabs } from './reminder-tabs';
 
-const { addReminder, deleteReminder, getSavedReminders } = preferencesApi.endpoints;
+const { addReminder, deleteReminder, getReminderStatuses } = preferencesApi.endpoints;
 
 /**
  * Implements the machine's ports with API requests (§7); they go on if the user leaves the page. `tabs`: of a new reminder.
@@ -18,7 +18,7 @@ export function createReminderActors(
 ) {
   const load = () =>
     runRequest(
-      dispatch(getSavedReminders.initiate(userId, { subscribe: false, forceRefetch: true })),
+      dispatch(getReminderStatuses.initiate(userId, { subscribe: false, forceRefetch: true })),
     );
   return {
     createReminder: fromPromise<unknown, ReminderToSave>(({ input, signal }) => {

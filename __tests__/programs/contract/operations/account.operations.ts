@@ -46,7 +46,7 @@ export const accountOperations = [
     fields: { '[].timeOfDay': '`HH:mm:ss`.' },
     requests: [
       request(preferences.getReminders, ({ userId }) => userId),
-      request(preferences.getSavedReminders, ({ userId }) => userId),
+      request(preferences.getReminderStatuses, ({ userId }) => userId),
     ],
   }),
   operation('addReminder', 'account.write', {

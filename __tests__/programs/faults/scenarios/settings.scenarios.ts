@@ -56,7 +56,7 @@ const reminderScenarios: readonly Scenario[] = [
   },
   {
     name: 'compare with the reminders before another save',
-    covers: ['getSavedReminders'],
+    covers: ['getReminderStatuses'],
     request: 'notification-preferences',
     kind: 'query',
     session: 'account',
