@@ -89,6 +89,7 @@ export const reminderMachine = setup({
     starting: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'listed' }] },
     editing: {
       on: {
+        SCHEDULE_CHANGED: { actions: { type: 'setSchedule', params: ({ event }) => event } },
         SAVE: {
           target: 'preparingSave',
           actions: [

@@ -15,7 +15,7 @@ export type ReminderInput = {
 };
 
 export type ReminderContext = Pick<ReminderInput, 'listed'> & {
-  /** What is saved or was deleted; null until a new reminder is saved for the first time. */
+  /** What is in the form, is saved or was deleted; null before there is a form. */
   readonly schedule: Schedule | null;
   readonly submission: Submission;
   /** That of the last press of Save or Undo; null before the first. */
@@ -28,6 +28,8 @@ export type ReminderContext = Pick<ReminderInput, 'listed'> & {
 export type ReminderToSave = { readonly command: Command; readonly schedule: Schedule };
 
 export type ReminderEvent =
+  /** Sent on every change of the form; it may have no days yet, or no time, which is ''. */
+  | { readonly type: 'SCHEDULE_CHANGED'; readonly schedule: Schedule }
   | { readonly type: 'SAVE'; readonly schedule: Schedule; readonly command: Command }
   | { readonly type: 'DELETE' }
   | { readonly type: 'UNDO'; readonly command: Command };

@@ -250,16 +250,35 @@ describe('D9 two tabs: the same reminder', () => {
   });
 });
 
-it('D10: what was to be saved when the session ended is there again after signing in', async () => {
-  const { user } = await openAddReminder();
-  await user.click(day('Monday'));
-  world.sessions.open.clear();
-  await user.click(save());
+async function signInAgain(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await heading('Log in');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await heading('Add reminder');
+}
+
+it('D10: what was chosen when the session ended is there again after signing in', async () => {
+  const { user } = await openAddReminder();
+  await user.click(day('Monday'));
+  await user.clear(time());
+  await user.type(time(), '20:15');
+  world.sessions.open.clear();
+  new BroadcastChannel('session').postMessage({ type: 'session-lost', isIdle: false });
+  await signInAgain(user);
+  expect(getCheckedDays()).toEqual(['Monday']);
+  expect(time()).toHaveValue('20:15');
+  await user.click(save());
+  await heading('Notifications');
+  expect(requests().at(-1)?.body).toMatchObject({ daysOfWeek: ['Mon'], timeOfDay: '20:15:00' });
+});
+
+it('D10: what was to be saved when the session ended is there again after signing in', async () => {
+  const { user } = await openAddReminder();
+  await user.click(day('Monday'));
+  world.sessions.open.clear();
+  await user.click(save());
+  await signInAgain(user);
   expect(getCheckedDays()).toEqual(['Monday']);
   await user.click(save());
   await heading('Notifications');

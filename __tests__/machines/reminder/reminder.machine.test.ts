@@ -41,6 +41,8 @@ function start(listed: ReminderInput['listed']) {
     state: () => actor.getSnapshot().value,
     isBusy: () => actor.getSnapshot().hasTag('busy'),
     failure: () => actor.getSnapshot().context.failure,
+    schedule: () => actor.getSnapshot().context.schedule,
+    change: (schedule: Schedule) => actor.send({ type: 'SCHEDULE_CHANGED', schedule }),
     save: (schedule: Schedule) => actor.send({ type: 'SAVE', schedule, command: openCommand() }),
     remove: () => actor.send({ type: 'DELETE' }),
     undo: () => actor.send({ type: 'UNDO', command: openCommand() }),
@@ -79,6 +81,17 @@ describe('§2 a new reminder', () => {
       ['createReminder', { schedule: weekend, command: { key: 'command-1', startedAt: 1 } }],
     ]);
     expect(reminder.emitted).toEqual(['REMINDER_CREATED']);
+  });
+
+  it('D10 keeps what is in the form, which may be incomplete, until it is being saved', () => {
+    const reminder = startNew();
+    reminder.change({ daysOfWeek: [], timeOfDay: '' });
+    expect(reminder.schedule()).toEqual({ daysOfWeek: [], timeOfDay: '' });
+    reminder.change(monday);
+    expect(reminder.schedule()).toEqual(monday);
+    reminder.save(weekend);
+    reminder.change(monday);
+    expect(reminder.schedule()).toEqual(weekend);
   });
 
   it('can be saved again after a refusal, without reading the list', async () => {

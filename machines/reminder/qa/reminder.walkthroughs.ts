@@ -88,6 +88,10 @@ export const reminderEntry = describeMachine(reminderMachine, {
   },
   events: [
     {
+      description: "Choose 'Every Day'.",
+      event: { type: 'SCHEDULE_CHANGED', schedule: daily },
+    },
+    {
       description: "Choose 'Every Day' and press 'Save'.",
       event: { type: 'SAVE', schedule: daily, command },
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BasicInfo } from '../../../machines/intake/intake.types';
 import { systemClock } from '../../lib/time/clock';
 import { MaskedFormField, TextFormField, useFormField } from '../../ui/form/form-fields';
+import { FormChangeSpy } from '../../ui/form/form-change-spy';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -16,7 +17,6 @@ import {
   PREFERRED_NAME,
   TOO_YOUNG,
 } from './copy';
-import { FormChangeSpy } from './form-change-spy';
 import { PronounsField } from './pronouns-field';
 import { StepActions, type StepProps } from './step-layout';
 

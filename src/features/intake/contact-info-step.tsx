@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ContactInfo } from '../../../machines/intake/intake.types';
 import { EmailFormField, PhoneFormField } from '../../ui/form/contact-form-fields';
+import { FormChangeSpy } from '../../ui/form/form-change-spy';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -14,7 +15,6 @@ import {
   PHONE_NUMBER,
   SAVING,
 } from './copy';
-import { FormChangeSpy } from './form-change-spy';
 import { StepActions, StepProblem, type StepProps } from './step-layout';
 
 const validate = toFinalForm(contactInfoSchema);

@@ -10,6 +10,7 @@ import { useRedirect } from '../../lib/history/use-redirect';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { TextFormField } from '../../ui/form/form-fields';
+import { FormChangeSpy } from '../../ui/form/form-change-spy';
 import { FormMessage } from '../../ui/form/form-message';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -35,11 +36,16 @@ type Values = {
   readonly time: string;
 };
 
-/** What was to be saved before; 09:00 is the default time (§9). */
+/** What the form had before; 09:00 is the default time (§9). */
 const toValues = (schedule: Schedule | null): Values =>
   schedule === null
     ? { days: [], time: '09:00' }
     : { days: schedule.daysOfWeek, time: schedule.timeOfDay.slice(0, 5) };
+
+const toSchedule = ({ days, time }: Values): Schedule => ({
+  daysOfWeek: sortDays(days),
+  timeOfDay: time === '' ? '' : `${time.slice(0, 5)}:00`,
+});
 
 const WHY_DISABLED_ID = 'why-disabled';
 const validate = toFinalForm(() => reminderSchema({ days: CHOOSE_A_DAY(), time: CHOOSE_A_TIME() }));
@@ -56,10 +62,8 @@ export function AddReminderPage() {
 
   const [initialValues] = useState(() => toValues(snapshot.context.schedule));
 
-  const save = ({ days, time }: Values) => {
-    const schedule = { daysOfWeek: sortDays(days), timeOfDay: `${time.slice(0, 5)}:00` };
-    actor.send({ type: 'SAVE', schedule, command: openCommand() });
-  };
+  const save = (values: Values) =>
+    actor.send({ type: 'SAVE', schedule: toSchedule(values), command: openCommand() });
 
   return (
     <ValidatedForm<Values>
@@ -73,6 +77,11 @@ export function AddReminderPage() {
     >
       {({ isValid, problems }) => (
         <>
+          <FormChangeSpy<Values>
+            onChange={(values) =>
+              actor.send({ type: 'SCHEDULE_CHANGED', schedule: toSchedule(values) })
+            }
+          />
           <DaysField name="days" />
           <TextFormField name="time" label={TIME()} type="time" isShort />
           <FormMessage isBusy={isBusy}>

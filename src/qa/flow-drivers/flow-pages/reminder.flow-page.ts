@@ -28,6 +28,11 @@ async function expectProblem(driver: PageDriver, expected: Expected): Promise<vo
   return driver.expectVisible({ role: 'alert' }, { contains });
 }
 
+async function chooseEveryDay(driver: PageDriver): Promise<void> {
+  if (await driver.isVisible(CHOOSE_A_DAY))
+    await driver.press({ role: 'checkbox', name: 'Every Day' });
+}
+
 async function expectSaving(driver: PageDriver, expected: Expected): Promise<void> {
   await expectButton(driver, getStateKey(expected).isNew ? SAVE : UNDO, true);
   await driver.expectNotVisible({ role: 'alert' });
@@ -43,9 +48,9 @@ export const reminderFlowPage: FlowPage = {
     loadReminders: { pattern: /^GET .*\/notification-preferences$/, after: CREATE },
   },
   actions: {
+    SCHEDULE_CHANGED: chooseEveryDay,
     SAVE: async (driver) => {
-      if (await driver.isVisible(CHOOSE_A_DAY))
-        await driver.press({ role: 'checkbox', name: 'Every Day' });
+      await chooseEveryDay(driver);
       await driver.press(button(SAVE));
     },
     DELETE: (driver) => driver.press(deleteButton),
