@@ -7,7 +7,22 @@ import {
 } from '../../../src/app/language/change-language';
 import { translatePage } from '../../../src/app/language/translate-page';
 import { getLanguage, subscribeToLanguage } from '../../../src/lib/language/language';
+import type * as LoadMessages from '../../../src/app/language/load-messages';
+import type { Language } from '../../../src/lib/language/languages';
 import { flushPromises } from '../../support/control-ports';
+
+const mockLoading = { promise: Promise.resolve() };
+jest.mock('../../../src/app/language/load-messages', () => {
+  const { loadMessages } = jest.requireActual<typeof LoadMessages>(
+    '../../../src/app/language/load-messages',
+  );
+  return {
+    loadMessages: async (language: Language) => {
+      if (language !== 'en') await mockLoading.promise;
+      return loadMessages(language);
+    },
+  };
+});
 
 afterEach(() => translatePage('en'));
 
@@ -99,6 +114,20 @@ describe('D12: the choice of a language', () => {
     await flushPromises();
     expect(localStorage.getItem('language')).toBe('en');
     expect(window.location.search).toBe('?lang=en');
+  });
+
+  it('D12: is forgotten by a kiosk also if its texts arrive after the kiosk has started over', async () => {
+    await open('/kiosk/lakeside');
+    let load: () => void = () => undefined;
+    mockLoading.promise = new Promise((resolve) => {
+      load = resolve;
+    });
+    press({});
+    await resetLanguage();
+    load();
+    await flushPromises();
+    expect(getLanguage()).toBe('en');
+    expect(localStorage).toHaveLength(0);
   });
 
   it('D12: by the link does not add itself to an address without one', async () => {

@@ -71,7 +71,7 @@ type ShowOptions = {
   readonly services: AppServices;
   readonly pageLoad: PageLoad;
   /** Resolves when the texts of the page's language are loaded; undefined if they are. */
-  readonly inLanguage: Promise<void> | undefined;
+  readonly inLanguage: Promise<unknown> | undefined;
   /** Resolves when the style sheets of the page are loaded, or hang. */
   readonly styled: Promise<void>;
   /** False if only the safety net works. */

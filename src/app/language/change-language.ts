@@ -9,10 +9,12 @@ import { translatePage } from './translate-page';
  * Shows the page in its language (D12); undefined if it is already: English is in the page. If the texts cannot be loaded,
  * the page is in English.
  */
-export function startLanguage(): Promise<void> | undefined {
+export function startLanguage(): Promise<unknown> | undefined {
   const queried = findLanguage(new URLSearchParams(window.location.search).get('lang'));
   if (queried !== undefined) storedLanguage.set(queried);
-  return translate(detectLanguage())?.catch(() => setLanguage('en'));
+  const language = detectLanguage();
+  if (language === getLanguage()) return undefined;
+  return translatePage(language).catch(() => setLanguage('en'));
 }
 
 /** Follows a link to the page in another language without leaving it, so that nothing entered is lost. */
@@ -27,22 +29,18 @@ export function followLanguageLink(language: Language, event: MouseEvent): void 
 /** Returns to the language without a choice, also that of `lang` in the query, as a kiosk does for each visitor (D12). */
 export async function resetLanguage(): Promise<void> {
   storedLanguage.clear();
-  await translate(detectLanguage({ hasChoice: false }))?.catch(() => undefined);
+  await translatePage(detectLanguage({ hasChoice: false })).catch(() => undefined);
 }
 
 async function changeLanguage(language: Language): Promise<void> {
   try {
-    await translate(language);
+    if (!(await translatePage(language))) return;
   } catch {
     showToast(NOT_CHANGED(), { tone: 'error' });
     return;
   }
   storedLanguage.set(language);
   keepInAddress(language);
-}
-
-function translate(language: Language): Promise<void> | undefined {
-  return language === getLanguage() ? undefined : translatePage(language);
 }
 
 /** The language in an address comes before the choice, and would undo it when the page is loaded again. */
