@@ -63,7 +63,8 @@ const optionalCommsSchema = v.object({
 export type OptionalComms = v.InferOutput<typeof optionalCommsSchema>;
 type Lists = { readonly [Channel in keyof v.InferOutput<typeof listsSchema>]: readonly string[] };
 
-const remindersResponse = tolerantResponse('getReminders', tolerantList(anyReminderSchema));
+const remindersResponse = (endpoint: string) =>
+  tolerantResponse(endpoint, tolerantList(anyReminderSchema));
 const toReminders = (reminders: readonly v.InferOutput<typeof anyReminderSchema>[]) =>
   reminders.filter((reminder): reminder is Reminder => reminder.notificationType === CHECK_IN);
 
@@ -72,7 +73,7 @@ export const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReminders: build.query<readonly Reminder[], string>({
       query: (userId) => toRequest(getReminders, { userId }),
-      rawResponseSchema: remindersResponse,
+      rawResponseSchema: remindersResponse('getReminders'),
       transformResponse: toReminders,
       providesTags: ['Reminders'],
     }),
@@ -82,7 +83,7 @@ export const preferencesApi = baseApi.injectEndpoints({
      */
     getReminderStatuses: build.query<readonly Reminder[], string>({
       query: (userId) => toRequest(getReminders, { userId }),
-      rawResponseSchema: remindersResponse,
+      rawResponseSchema: remindersResponse('getReminderStatuses'),
       transformResponse: toReminders,
       keepUnusedDataFor: NO_CACHE_SECONDS,
     }),
