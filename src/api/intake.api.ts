@@ -85,6 +85,7 @@ export const intakeApi = baseApi.injectEndpoints({
     /** Sends a new link to replace an expired one; needs no session. */
     resendMagicLink: build.mutation<unknown, string>({
       query: (expiredCode) => toRequest(resendMagicLink, {}, { body: { expiredCode } }),
+      responseSchema: v.looseObject({}),
     }),
   }),
 });

@@ -304,5 +304,4 @@ export const createSetupIntent = defineOperation({
 export const resendMagicLink = defineOperation({
   method: 'POST',
   path: `${intake}/resend-magic-link`,
-  isBodyIgnored: true,
 });

@@ -101,7 +101,6 @@ const introScenarios: readonly Scenario[] = [
     request: 'resend-magic-link',
     kind: 'command',
     session: 'none',
-    isBodyIgnored: true,
     start: { userId: 'nia', path: '/intake/expired-link?code=intake-nia-expired' },
     prepare: (driver) => driver.expectVisible(button('Resend Link')),
     send: pressButton('Resend Link'),

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { renderApp } from '../../support/render-app';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+
+it('D9: a link counts as sent only if the response is JSON, and can be sent again', async () => {
+  world.faults.failNext({ path: 'resend-magic-link', kind: 'malformed' });
+  renderApp({ location: '/intake/expired-link?code=intake-nia-expired' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Resend Link' }));
+  await screen.findByText(/^No new link was sent/);
+  expect(screen.queryByText('A new link has been sent.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Resend Link' }));
+  await screen.findByText('A new link has been sent.');
+});
