@@ -2,6 +2,8 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { lastInput } from '../../../src/state/last-input';
+import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
+import { reloadApp } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -83,6 +85,37 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     expect(area).toContain(path());
     await heading('PHQ-9');
     expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
+  });
+
+  it.each([
+    ['their user', 'public-user'],
+    ['their questions', '/v1/public-api/assessments'],
+  ])('stay, after Try again, also if %s cannot be loaded then', async (_what, path) => {
+    await answer();
+    world.faults.failNext({ path, kind: 'status', status: 503, times: 2 });
+    await sendFromOtherTab({ type: 'session-lost', isIdle: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await heading('PHQ-9');
+    expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
+  });
+
+  it('stay with check-ins that are assigned no longer', async () => {
+    const link = '/user/ada/check-ins?checkInId=every-node';
+    assignCheckIn(world, 'ada', everyNodeModule);
+    signInAs(world, 'ada');
+    renderApp({ location: link });
+    await heading('Every node');
+    const name = 'What was on your mind?';
+    await userEvent.type(screen.getByRole('textbox', { name }), 'Work.');
+    world.assignedCheckIns.set('ada', []);
+    const { router } = reloadApp({ location: '/' });
+    await heading('Hi, Ada');
+    await act(() => router.navigate(link));
+    await heading('Every node');
+    const read = getRequests('assigned-checkins').length;
+    await sendFromOtherTab({ type: 'session-lost', isIdle: false });
+    await waitFor(() => expect(getRequests('assigned-checkins').length).toBeGreaterThan(read));
+    expect(await screen.findByRole('textbox', { name })).toHaveValue('Work.');
   });
 
   it('stay on a clinician’s tablet, whose visit is another one', async () => {

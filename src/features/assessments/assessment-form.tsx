@@ -12,6 +12,7 @@ import { useIsKiosk } from '../../lib/kiosk/restart-context';
 import { kioskQuery, safetyNetPath } from '../../lib/url/paths';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { FormEnd } from '../../questions/notices/form-end';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { StepMotion } from '../../ui/step-motion/step-motion';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { AssessmentLayout } from './assessment-layout';
@@ -38,7 +39,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const helpPath = useHelpPath(userId);
 
   const assessment = definitions.find(({ id }) => id === currentId);
-  if (assessment === undefined) return null;
+  if (assessment === undefined) return <LoadingScreen />;
   const isLast = pageIndex === pageCount - 1;
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { selectIdsToLoad } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { toQueryFailure } from '../../api/api-error';
 import { publicUserApi, type PublicUser } from '../../api/public-user.api';
 import { getParticipantName } from '../../lib/text/participant-name';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
@@ -27,8 +28,14 @@ export { readAssessmentQuery } from './assessment-query';
 /** /user/{userId}/assessments; rendered once the user gate is open, when the user is loaded (§2, §4). */
 export function AssessmentsPage() {
   const { userId = '' } = useParams();
-  const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
-  return user === undefined ? <LoadingScreen /> : <AssessmentFlow user={user} />;
+  const { data: user, error, refetch } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
+  if (user !== undefined) return <AssessmentFlow user={user} />;
+  // The end of a session clears what was loaded of its user, also while a form is on the screen (D3).
+  return error === undefined ? (
+    <LoadingScreen />
+  ) : (
+    <LoadErrorPage isOfLink failure={toQueryFailure(error)} onTryAgain={() => void refetch()} />
+  );
 }
 
 function AssessmentFlow({ user }: { readonly user: PublicUser }) {
@@ -39,9 +46,14 @@ function AssessmentFlow({ user }: { readonly user: PublicUser }) {
   const isKiosk = useIsKiosk();
   const isTaking = snapshot.hasTag('taking');
   const hasCopy = Object.keys(snapshot.context.sentAnswers).length > 0;
-  const definitions = useDefinitions(isTaking || hasCopy ? selectIdsToLoad(snapshot.context) : []);
+  const { definitions, onReload } = useDefinitions(
+    isTaking || hasCopy ? selectIdsToLoad(snapshot.context) : [],
+  );
 
-  if (isTaking) return <AssessmentForm gate={gate} definitions={definitions} />;
+  if (isTaking) {
+    if (onReload !== undefined) return <LoadErrorPage failure={null} onTryAgain={onReload} />;
+    return <AssessmentForm gate={gate} definitions={definitions} />;
+  }
   if (typeof state === 'object' && 'SUBMITTED' in state) {
     return <SubmittedScreen gate={gate} query={query} user={user} definitions={definitions} />;
   }

@@ -4,12 +4,22 @@ import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { readDefinitions } from './read-definitions';
 
-/** Returns the definitions that a flow has loaded, from the cache; empty before that. */
-export function useDefinitions(ids: readonly string[]): readonly Assessment[] {
-  const { data } = assessmentsApi.endpoints.getAssessments.useQuery(
+type Loaded = {
+  /** Empty before the flow has loaded them. */
+  readonly definitions: readonly Assessment[];
+  /** Loads them again; set when that has failed after the end of a session had cleared the cache (D3). */
+  readonly onReload: (() => void) | undefined;
+};
+
+/** Returns the definitions that a flow has loaded, from the cache. */
+export function useDefinitions(ids: readonly string[]): Loaded {
+  const { data, isError, refetch } = assessmentsApi.endpoints.getAssessments.useQuery(
     ids.length === 0 ? skipToken : ids,
   );
-  return useMemoWithTexts(toDefinitions, data);
+  return {
+    definitions: useMemoWithTexts(toDefinitions, data),
+    onReload: isError && data === undefined ? () => void refetch() : undefined,
+  };
 }
 
 const toDefinitions = (wire: readonly unknown[] = []): readonly Assessment[] =>

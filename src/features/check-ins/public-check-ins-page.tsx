@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from '@xstate/react';
-import { use, useEffect } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { selectStep } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { checkInsApi } from '../../api/check-ins.api';
 import { publicUserApi } from '../../api/public-user.api';
 import { useParticipantName } from '../../api/use-participant-name';
@@ -32,16 +33,29 @@ type Props = { readonly userId: string; readonly checkInId: string | null };
 function PublicCheckIns({ userId, checkInId }: Props) {
   const flow = usePublicFlow(userId, checkInId);
   const isTaking = useSelector(flow, (snapshot) => snapshot.hasTag('taking'));
-  const { data } = checkInsApi.endpoints.getAssignedPublicCheckIns.useQuery(
+  const stepId = useSelector(flow, ({ context }) => selectStep(context)?.checkInId);
+  const assigned = checkInsApi.endpoints.getAssignedPublicCheckIns.useQuery(
     isTaking ? userId : skipToken,
   );
-  const modules = useModules(data);
+  // The flow has added what is assigned no longer (D9); after the end of a session, the list was loaded without it.
+  const isListed = assigned.data?.some(({ id }) => id === stepId) !== false;
+  const unassigned = checkInsApi.endpoints.getPublicCheckIn.useQuery(
+    isListed || stepId === undefined ? skipToken : { checkInId: stepId, versionId: null },
+  );
+  const { data, isError, refetch } = isListed ? assigned : unassigned;
+  const modules = useModules(
+    useMemo(
+      () => assigned.data && [...assigned.data, ...(unassigned.data ? [unassigned.data] : [])],
+      [assigned.data, unassigned.data],
+    ),
+  );
   const name = useParticipantName(userId);
   return (
     <CheckInFlow
       isOfLink
       flow={flow}
       modules={modules}
+      onReload={isError && data === undefined ? () => void refetch() : undefined}
       safetyNetPath={safetyNetPath(userId)}
       missing={<NotAvailable name={name} />}
       completed={
