@@ -31,7 +31,14 @@ export function DaysField({ name }: { readonly name: string }) {
       />
       <div className={styles.days}>
         {DAYS_OF_WEEK.map((day) => (
-          <label key={day} className={classNames(styles.day, days.includes(day) && styles.chosen)}>
+          <label
+            key={day}
+            className={classNames(
+              styles.day,
+              days.includes(day) && styles.chosen,
+              isBusy && styles.disabled,
+            )}
+          >
             <input
               type="checkbox"
               aria-label={getDayName(day)}
