@@ -40,6 +40,7 @@ describe('§6 an authenticated request', () => {
         credentials: 'same-origin',
         redirect: 'error',
         keepalive: false,
+        signal: expect.any(AbortSignal) as AbortSignal,
       },
     ]);
   });

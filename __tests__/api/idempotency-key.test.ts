@@ -1,4 +1,5 @@
 import { assessmentsApi } from '../../src/api/assessments.api';
+import { baseApi } from '../../src/api/base-api';
 import { checkInsApi } from '../../src/api/check-ins.api';
 import { endCommand } from '../../src/api/commands';
 import { preferencesApi } from '../../src/api/preferences.api';
@@ -176,6 +177,20 @@ describe('D9 a submit that outlives its page', () => {
     void submit('a-key');
     await server.settle();
     expect(server.requestsTo(SUBMIT_PATH)).toMatchObject([{ keepalive: true }]);
+  });
+
+  it('D9 a submit goes on although the session ends; other writes are aborted', async () => {
+    const { server, store, submit } = open();
+    void submit('a-key');
+    const lists = { push: [], email: [], sms: [] };
+    void store.dispatch(
+      preferencesApi.endpoints.saveOptionalComms.initiate({ userId: 'ada', lists }),
+    );
+    await server.settle();
+    store.dispatch(baseApi.util.resetApiState());
+    await server.settle();
+    expect(server.requestsTo(SUBMIT_PATH)[0]?.signal.aborted).toBe(false);
+    expect(server.requestsTo(PATH)[0]?.signal.aborted).toBe(true);
   });
 
   it('D9 other writes are sent without keepalive, of which a browser grants only so much', async () => {

@@ -96,7 +96,8 @@ export const sendApiRequest: ApiBaseQuery = async (
       redirect: isPublicRead ? 'follow' : 'error',
       ...(isSubmit && { keepalive: isSmall(args.body) }),
     },
-    api,
+    // What is submitted is sent, although the flow has stopped or the session has ended, and nobody waits for the response.
+    isSubmit ? { ...api, signal: new AbortController().signal } : api,
     extraOptions,
   );
   const error = result.error && toApiError(result.error);

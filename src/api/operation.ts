@@ -17,7 +17,7 @@ export type Operation = {
    * server must not replay. Other writes get a key in `commands.ts`.
    */
   readonly idempotency?: 'flow' | 'none';
-  /** Submits what a user has entered: it goes on if the page is closed (D9). */
+  /** Submits what a user has entered: it goes on if the page is closed or the session ends (D9). */
   readonly isSubmit?: true;
   /** The screen works without the response: a lasting 401 of this request alone does not end the session. */
   readonly isOptional?: true;

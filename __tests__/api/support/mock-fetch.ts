@@ -21,6 +21,7 @@ export type RecordedRequest = {
   readonly credentials: RequestCredentials;
   readonly redirect: RequestRedirect;
   readonly keepalive: boolean;
+  readonly signal: AbortSignal;
 };
 
 function toResponse({
@@ -54,6 +55,7 @@ export function mockFetch() {
       credentials: request.credentials,
       redirect: request.redirect,
       keepalive: request.keepalive,
+      signal: request.signal,
     });
     return new Promise((resolve, reject) => {
       const abort = () => reject(request.signal.reason as DOMException);
