@@ -110,6 +110,27 @@ describe('D7 actors that are released', () => {
   });
 });
 
+describe('an actor that is over', () => {
+  function reopen(entryKey: string, isOver: boolean, prepare?: (registry: ActorRegistry) => void) {
+    const registry = new ActorRegistry();
+    const actor = registry.getOrCreate(FLOW, create);
+    registry.setEntry(FLOW, 'entry');
+    prepare?.(registry);
+    registry.dropInOtherEntry(FLOW, entryKey, () => isOver);
+    return registry.getOrCreate(FLOW, create) === actor;
+  }
+
+  it('is dropped when its page is opened in another history entry', () => {
+    expect(reopen('other entry', true)).toBe(false);
+    expect(reopen('entry', true)).toBe(true);
+    expect(reopen('other entry', false)).toBe(true);
+  });
+
+  it('D10: is kept for the same person who signs in again', () => {
+    expect(reopen('other entry', true, (registry) => registry.clearEntries())).toBe(true);
+  });
+});
+
 describe('D7 leaving a screen', () => {
   type Options = { readonly keptPath: string; readonly shouldKeep?: () => boolean };
 

@@ -29,7 +29,8 @@ export function createSessionActions(dependencies: Dependencies): SessionActions
     store.dispatch(sessionSlice.actions.ended());
     clearPersonalData(store, scope, options);
     // After a session that was lost, the same user finds the unsent answers again (D10).
-    if (options.keepsAnswers !== true) actors.stopAll();
+    if (options.keepsAnswers === true) actors.clearEntries();
+    else actors.stopAll();
   };
   /** What other tabs have ended: their messages remove the drafts of the user, and public pages keep what they show. */
   const clearTab = (options: ClearOptions = {}) =>

@@ -4,7 +4,7 @@ import { useApiDispatch } from '../../api/api-dispatch';
 import type { PublicUser } from '../../api/public-user.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { readPageEntry } from '../../lib/history/page-entry';
-import { useSharedActor } from '../../lib/actors/actor-registry';
+import { useDropOnReopen, useSharedActor } from '../../lib/actors/actor-registry';
 import { readAssessmentQuery, type AssessmentQuery } from './assessment-query';
 import { describeAssessmentGate, type AssessmentGateRef } from './describe-assessment-gate';
 import { openAssessmentDraft } from './open-assessment-draft';
@@ -47,5 +47,6 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
     draft,
     entryPage: readPageEntry(state)?.page,
   });
+  useDropOnReopen(key, (gate) => gate.getSnapshot().matches('SUBMITTED'));
   return useSharedActor(key, create, unsaved);
 }

@@ -5,6 +5,7 @@ import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
 import { observeWrite } from '../../api/observe-write';
 import {
   toActorKey,
+  useDropOnReopen,
   useSharedActor,
   useStopOnLeave,
   type ActorKey,
@@ -47,6 +48,7 @@ function useFlow(
   const { state } = useLocation() as Location<unknown>;
   const configuration = useConfiguration();
   const draft = draftIds && openDraft({ ...draftIds, configuration, clock: systemClock });
+  useDropOnReopen(key, (flow) => flow.getSnapshot().matches('completed'));
   return useSharedActor(
     key,
     () => {

@@ -8,6 +8,7 @@ import type { Reminder } from '../../api/preferences.api';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import {
   toActorKey,
+  useDropOnReopen,
   useSharedActor,
   useStopOnLeave,
   type ActorKey,
@@ -44,6 +45,7 @@ export function useReminder(
     listed === null
       ? toActorKey<ReminderRef>('new reminder', userId)
       : toActorKey<ReminderRef>('reminder', id);
+  useDropOnReopen(key, (saved) => saved.getSnapshot().matches('saved'));
   const actor = useSharedActor(key, () => {
     const storageKey = `reminder ${userId} ${listed?.id ?? ''}`;
     const stored = openStoredSubmission(storageKey, systemClock.now());

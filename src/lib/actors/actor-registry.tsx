@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 
 declare const actorType: unique symbol;
@@ -45,6 +46,8 @@ const NONE = { hasUnsavedChanges: () => false };
 export class ActorRegistry {
   private readonly actors = new Map<string, AnyActorRef>();
   private readonly unsavedChecks = new Map<string, UnsavedCheck>();
+  /** By actor, the key of the history entry in which it was last on the screen. */
+  private readonly entryKeys = new Map<string, string>();
   private readonly releaseTimers = new Map<string, ReturnType<typeof setTimeout>>();
   private stopTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,14 +88,40 @@ export class ActorRegistry {
 
   /** Stops one actor, unless it is requested again at once, as strict mode does when it remounts. */
   release(key: ActorKey): void {
-    const stop = () => {
-      this.actors.get(key)?.stop();
-      this.actors.delete(key);
-      this.unsavedChecks.delete(key);
-      this.releaseTimers.delete(key);
-    };
     clearTimeout(this.releaseTimers.get(key));
-    this.releaseTimers.set(key, setTimeout(stop));
+    this.releaseTimers.set(
+      key,
+      setTimeout(() => this.drop(key)),
+    );
+  }
+
+  private drop(key: string): void {
+    this.actors.get(key)?.stop();
+    this.actors.delete(key);
+    this.unsavedChecks.delete(key);
+    this.releaseTimers.delete(key);
+    this.entryKeys.delete(key);
+  }
+
+  setEntry(key: ActorKey, entryKey: string): void {
+    this.entryKeys.set(key, entryKey);
+  }
+
+  /** Drops an actor that is over and was last shown in another history entry. */
+  dropInOtherEntry<Ref extends AnyActorRef>(
+    key: ActorKey<Ref>,
+    entryKey: string,
+    isOver: (actor: NoInfer<Ref>) => boolean,
+  ): void {
+    const actor = this.actors.get(key);
+    const isOther = this.entryKeys.has(key) && this.entryKeys.get(key) !== entryKey;
+    // SAFETY: the key has the type of the actor that was created with it.
+    if (isOther && actor !== undefined && isOver(actor as Ref)) this.drop(key);
+  }
+
+  /** Keeps all actors for the next entries of their pages, even if they are over then: a sign-in leads to another entry. */
+  clearEntries(): void {
+    this.entryKeys.clear();
   }
 
   cancelRelease(key: ActorKey): void {
@@ -104,6 +133,7 @@ export class ActorRegistry {
     for (const actor of this.actors.values()) actor.stop();
     this.actors.clear();
     this.unsavedChecks.clear();
+    this.entryKeys.clear();
   }
 
   /** Stops all actors but one, and forgets what they hold. */
@@ -156,6 +186,21 @@ export function useSharedActor<Ref extends AnyActorRef>(
     actor.start();
   }, [actor]);
   return actor;
+}
+
+/**
+ * Drops an actor that is over when its page is opened in another history entry, before `useSharedActor` creates the next one.
+ * After Back, and for the same person who signs in again, the page shows how it has ended.
+ */
+export function useDropOnReopen<Ref extends AnyActorRef>(
+  key: ActorKey<Ref>,
+  isOver: (actor: NoInfer<Ref>) => boolean,
+): void {
+  const registry = use(ActorRegistryContext);
+  const { key: entryKey } = useLocation();
+  // Once, in the first render: later it may end on the screen.
+  useState(() => registry?.dropInOtherEntry(key, entryKey, isOver));
+  useEffect(() => registry?.setEntry(key, entryKey), [registry, key, entryKey]);
 }
 
 /**
