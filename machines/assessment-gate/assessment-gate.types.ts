@@ -48,7 +48,7 @@ export type AssessmentGateInput = {
 export type AssessmentGateContext = AssessmentGateInput & {
   /** The list as it was first loaded; null until then. A clinician's own ids work without it. */
   readonly assigned: readonly FormStatus[] | null;
-  /** The list at that time or later, but never older than the flow, for a submit that is repeated (D9); empty if not known. */
+  /** The list when the flow was opened, for a submit that is repeated (D9); empty if that is not known. */
   readonly before: readonly FormStatus[];
   readonly isTakeAnywayChosen: boolean;
   readonly outlines: readonly AssessmentOutline[];
