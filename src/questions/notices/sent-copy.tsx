@@ -6,6 +6,7 @@ import { useIsPrinting } from '../../lib/browser/use-is-printing';
 import { saveHtmlFile } from '../../lib/browser/save-html-file';
 import { formatDayAndTime } from '../../lib/time/format-dates';
 import { Button } from '../../ui/button/button';
+import { classNames } from '../../ui/class-names';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { formatAnswer } from '../format-answer';
 import type { Question } from '../question.types';
@@ -48,7 +49,7 @@ export function SentCopy({ forms, answers, sentAt, clinic, isOnPage = false }: P
   };
   return (
     <>
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, isOnPage && styles.below)}>
         <Button variant="quiet" onClick={save}>
           {SAVE_COPY()}
         </Button>
