@@ -18,8 +18,9 @@ export const RELOAD_LIMIT_MS = 2000;
 /**
  * Notification switches (§4): a switch can be changed while it is shown and its channel is neither unsubscribed nor, for push,
  * managed in the app alone. Each change saves the whole preference. Only one save runs at a time, so that requests and
- * responses stay in order; later changes wait in a queue, and so do those made while the preferences are read again. A failed save reverts only its own change; unless the server refused
- * it, what is stored is read first, because the server may have saved the change.
+ * responses stay in order; changes made during a save, or while the preferences are read again, wait in a queue. A failed save
+ * reverts only its own change; unless the server refused it, what is stored is read first, because the server may have saved
+ * the change.
  */
 export const preferenceSwitchesMachine = setup({
   types: {} as {
@@ -89,7 +90,7 @@ export const preferenceSwitchesMachine = setup({
         { guard: 'hasWaitingChanges', target: 'saving' },
       ],
     },
-    // Never beside a save, whose whole preference would undo what is being read, or be undone by an older response.
+    // Not during a save: its lists could undo what is being read, and an older response could undo the save.
     reloading: {
       entry: 'setCurrent',
       invoke: {

@@ -96,7 +96,7 @@ export const sendApiRequest: ApiBaseQuery = async (
       redirect: isPublicRead ? 'follow' : 'error',
       ...(isSubmit && { keepalive: isSmall(args.body) }),
     },
-    // What is submitted is sent, although the flow has stopped or the session has ended, and nobody waits for the response.
+    // A submit is not aborted with its flow or with the session (D9).
     isSubmit ? { ...api, signal: new AbortController().signal } : api,
     extraOptions,
   );

@@ -2,7 +2,10 @@ import type { StateDescription } from '../../walkthroughs/walkthrough.types';
 
 const loading = "'Payment method' with 'Loading the card form…'.";
 
-/** Descriptions of the states, for testers (§4 PAYMENT, §8). All of them show 'Back' and 'Skip this step', which is disabled while 'Save card' is busy. */
+/**
+ * Descriptions of the states, for testers (§4 PAYMENT, §8). All of them show 'Back' and 'Skip this step', which is disabled
+ * while 'Save card' is busy.
+ */
 export const cardSetupStateDescriptions: Readonly<Record<string, StateDescription>> = {
   starting: { title: 'Starting', expectedView: 'No change.' },
   creatingIntent: { title: 'Creating the setup intent', expectedView: loading },

@@ -22,7 +22,7 @@ export type PicturedRoute = {
 /** The moment at which the routes are pictured, so that pictures of different days can be compared. */
 export const PICTURED_AT = '2026-11-18T15:00:00.000Z';
 
-/** What the parameters of a path stand for in its picture. */
+/** The values of path parameters in the pictures. */
 const PARAMETERS = {
   userId: 'ada',
   patientId: 'patient-ada',

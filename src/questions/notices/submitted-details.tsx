@@ -19,14 +19,21 @@ type Props = {
   readonly names: readonly string[];
   readonly safetyNetPath: string;
   /** Of what was sent; empty where there is no copy. */
-  readonly forms?: ComponentProps<typeof SentCopy>['forms'];
+  readonly forms: ComponentProps<typeof SentCopy>['forms'];
   readonly clinic?: string | null;
 };
 
 /** After a submit: what was sent, a copy of it, and what comes next; at a kiosk, that it starts over (D7). */
-export function SubmittedDetails(props: Props) {
-  const { context, isKiosk = false, isEnd = false, participantName, names, safetyNetPath } = props;
-  const { forms = [], clinic = null } = props;
+export function SubmittedDetails({
+  context,
+  isKiosk = false,
+  isEnd = false,
+  participantName,
+  names,
+  safetyNetPath,
+  forms,
+  clinic = null,
+}: Props) {
   const { submittedAt, submission, isBlank, sentAnswers } = context;
   return (
     <>
