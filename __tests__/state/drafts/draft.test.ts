@@ -187,6 +187,17 @@ describe('D10 drafts: a reload would give back what was saved last', () => {
     expect(draft.isStored()).toBe(false);
   });
 
+  it('after 24 hours once an answer changes in the form that is still open', () => {
+    const draft = open();
+    draft.save(content, 0);
+    now = START + DRAFT_LIFETIME_MS;
+    expect(draft.isStored()).toBe(false);
+    removeStaleDrafts(now);
+    draft.save(changed, 0);
+    expect(draft.isStored()).toBe(true);
+    expect(open().read()).toMatchObject(changed);
+  });
+
   it('not if it is another one that is stored', () => {
     const draft = open();
     expect(draft.read()).toBeNull();

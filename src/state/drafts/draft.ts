@@ -93,7 +93,9 @@ export function openDraft(options: DraftOptions): Draft | null {
   let wasRemoved = false;
   const isRemoved = () => {
     finishSaves();
-    wasRemoved ||= stored != null && readStorage('session', key) === null;
+    // One that became too old while the form was open is stored again with the next change.
+    wasRemoved ||=
+      stored != null && !isTooOld(stored, clock.now()) && readStorage('session', key) === null;
     if (wasRemoved) stored = null;
     return wasRemoved;
   };
@@ -149,11 +151,15 @@ function omitEmptyForms(answers: AnswersByForm): AnswersByForm {
 const hasContent = ({ answers, submission }: Pick<ParsedDraft, 'answers' | 'submission'>) =>
   Object.keys(answers).length > 0 || submission.attempt !== null;
 
+function isTooOld({ savedAt }: Pick<ParsedDraft, 'savedAt'>, now: number): boolean {
+  return Math.abs(now - savedAt) >= DRAFT_LIFETIME_MS;
+}
+
 /** Reads a draft; removes it if it is malformed, empty or too old. */
 function readDraft(key: string, now: number): ParsedDraft | null {
   const { success, output: draft } = v.safeParse(storedSchema, readStorage('session', key));
   const isUsable = success && hasContent(draft);
-  if (isUsable && Math.abs(now - draft.savedAt) < DRAFT_LIFETIME_MS) return draft;
+  if (isUsable && !isTooOld(draft, now)) return draft;
   removeStorage('session', key);
   return null;
 }
