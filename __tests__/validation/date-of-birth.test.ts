@@ -17,7 +17,7 @@ const table: [string, string | null][] = [
   ['11/20/1896', 'Year is too far in the past.'],
   ['01/01/1000', 'Year is too far in the past.'],
   ['12/31/0099', 'Year is too far in the past.'],
-  ['01/01/0000', 'Please enter a valid date of birth'],
+  ['01/01/0000', 'Year is too far in the past.'],
   ['11/21/2026', null],
   ['11/22/2026', null],
   ['11/21/1896', null],

@@ -1,8 +1,6 @@
 import { addDays } from 'date-fns/addDays';
-import { endOfDay } from 'date-fns/endOfDay';
-import { startOfDay } from 'date-fns/startOfDay';
 import { subYears } from 'date-fns/subYears';
-import { parseTypedDay } from '../lib/time/dates';
+import { parseTypedDay, toIsoDay } from '../lib/time/dates';
 import { DATE_OF_BIRTH_TEXTS } from './copy';
 
 export { DATE_OF_BIRTH_TEXTS } from './copy';
@@ -18,7 +16,7 @@ export const OLDEST_AGE_YEARS = 130;
 export function validateDateOfBirth(text: string, now: number): string | null {
   const day = parseTypedDay(text);
   if (day === null) return DATE_OF_BIRTH_TEXTS().invalid;
-  if (day > endOfDay(addDays(now, 1))) return DATE_OF_BIRTH_TEXTS().future;
-  if (day < startOfDay(subYears(now, OLDEST_AGE_YEARS))) return DATE_OF_BIRTH_TEXTS().tooOld;
+  if (day > toIsoDay(addDays(now, 1))) return DATE_OF_BIRTH_TEXTS().future;
+  if (day < toIsoDay(subYears(now, OLDEST_AGE_YEARS))) return DATE_OF_BIRTH_TEXTS().tooOld;
   return null;
 }

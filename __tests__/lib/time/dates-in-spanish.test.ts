@@ -2,7 +2,7 @@ import { translatePage } from '../../../src/app/language/translate-page';
 import { formatList } from '../../../src/lib/text/format-list';
 import { toPossessive } from '../../../src/lib/text/participant-name';
 import {
-  formatDay,
+  formatDateOfBirth,
   formatDayAndTime,
   formatDoneToday,
   formatDueDate,
@@ -26,7 +26,7 @@ describe('D12: dates, lists and names in Spanish', () => {
   afterAll(() => translatePage('en'));
 
   it('writes a day and a time as in the United States, with twelve hours', () => {
-    expect(formatDay('2026-11-02')).toBe('2 nov 2026');
+    expect(formatDateOfBirth('2026-11-02')).toBe('2 nov 2026');
     expect(withSpaces(formatTimeOfDay(MORNING.getTime()))).toBe('9:12 a. m.');
     expect(withSpaces(formatTimeOfDay(AFTERNOON.getTime()))).toBe('3:05 p. m.');
     expect(withSpaces(formatDayAndTime(MORNING.getTime()))).toBe('2 nov 2026, 9:12 a. m.');
@@ -52,7 +52,7 @@ describe('D12: dates, lists and names in Spanish', () => {
     expect(months.at(-1)).toBe('Diciembre de 2026');
     expect(getWeekdayName(6)).toBe('Sábado');
     expect(getShortWeekdayName(6)).toBe('Sáb');
-    expect(formatDay('2026-12-31')).toBe('31 dic 2026');
+    expect(formatDateOfBirth('2026-12-31')).toBe('31 dic 2026');
   });
 
   it('joins a list', () => {

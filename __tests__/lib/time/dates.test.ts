@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseTypedDay, toIsoDay } from '../../../src/lib/time/dates';
+import { parseTypedDay } from '../../../src/lib/time/dates';
 
 describe('§5 a day typed as MM/dd/yyyy', () => {
   it.each([
@@ -9,8 +9,7 @@ describe('§5 a day typed as MM/dd/yyyy', () => {
     ['01/01/1896', '1896-01-01'],
     ['01/01/0050', '0050-01-01'],
   ])('is parsed: %j is %s', (text, day) => {
-    const date = parseTypedDay(text);
-    expect(date && toIsoDay(date)).toBe(day);
+    expect(parseTypedDay(text)).toBe(day);
   });
 
   it.each([
@@ -29,22 +28,16 @@ describe('§5 a day typed as MM/dd/yyyy', () => {
     '01-02-2003',
     '01/02/20__',
     'Jan 2, 2003',
-    '01/01/0000',
     '٠١/٠٢/٢٠٠٣',
   ])('is not parsed from %j', (text) => {
     expect(parseTypedDay(text)).toBeNull();
   });
 
-  it('begins at local midnight', () => {
-    expect(parseTypedDay('01/02/2003')).toEqual(new Date(2003, 0, 2));
-  });
-
-  it('is formatted back as typed, for every day of a leap year', () => {
+  it('exists, for every day of a leap year', () => {
     for (let day = 0; day < 366; day += 1) {
       const iso = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
       const [year = '', month = '', dayOfMonth = ''] = iso.split('-');
-      const date = parseTypedDay(`${month}/${dayOfMonth}/${year}`);
-      expect(date && toIsoDay(date)).toBe(iso);
+      expect(parseTypedDay(`${month}/${dayOfMonth}/${year}`)).toBe(iso);
     }
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   formatClockTime,
-  formatDay,
+  formatDateOfBirth,
   formatDoneToday,
   formatDueDate,
   formatOverdue,
@@ -27,15 +27,18 @@ describe('formatting a date', () => {
     ['2026-01-01', 'Jan 1, 2026'],
     ['2026-11-02', 'Nov 2, 2026'],
     ['2026-11-02T12:00:00.000Z', 'Nov 2, 2026'],
-    [new Date(2026, 10, 2, 23, 59).toISOString(), 'Nov 2, 2026'],
-  ])('writes %s as its local day', (iso, text) => {
-    expect(formatDay(iso)).toBe(text);
+  ])('writes a date of birth, %s, as the day that it names', (iso, text) => {
+    expect(formatDateOfBirth(iso)).toBe(text);
+  });
+
+  it.each(['1990-02-30', '05/17/1990'])('returns null for a date of birth %s', (text) => {
+    expect(formatDateOfBirth(text)).toBeNull();
   });
 
   it.each([null, undefined, '', '  ', 'soon', '2026-13-01', '2026-11-40'])(
     'returns null for %j',
     (iso) => {
-      expect(formatDay(iso)).toBeNull();
+      expect(formatDateOfBirth(iso)).toBeNull();
       expect(formatDueDate(iso, NOON)).toBeNull();
       expect(formatOverdue(iso, NOON)).toBeNull();
       expect(formatDoneToday(iso, NOON)).toBeNull();

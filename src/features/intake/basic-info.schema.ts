@@ -1,8 +1,7 @@
-import { startOfDay } from 'date-fns/startOfDay';
 import { subYears } from 'date-fns/subYears';
 import { object, string } from 'yup';
 import type { Clock } from '../../lib/time/clock';
-import { parseTypedDay } from '../../lib/time/dates';
+import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
 import {
   DATE_OF_BIRTH_INVALID,
   DATE_OF_BIRTH_REQUIRED,
@@ -21,8 +20,8 @@ const MAX_AGE_YEARS = 120;
 export function validateDateOfBirth(text: string, now: number): string | null {
   const day = parseTypedDay(text);
   if (day === null) return DATE_OF_BIRTH_INVALID();
-  if (day > subYears(now, MIN_AGE_YEARS)) return TOO_YOUNG();
-  return day < startOfDay(subYears(now, MAX_AGE_YEARS)) ? TOO_OLD() : null;
+  if (day > toIsoDay(subYears(now, MIN_AGE_YEARS))) return TOO_YOUNG();
+  return day < toIsoDay(subYears(now, MAX_AGE_YEARS)) ? TOO_OLD() : null;
 }
 
 /** Validates the basic info step (§5). */

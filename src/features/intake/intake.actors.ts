@@ -6,7 +6,7 @@ import { intakeApi, type IntakeBasicInfo } from '../../api/intake.api';
 import { requireParsed } from '../../api/require-parsed';
 import { runRequest } from '../../api/run-request';
 import type { Clock } from '../../lib/time/clock';
-import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
+import { parseTypedDay } from '../../lib/time/dates';
 import { intakePagesFromWire, toIntakeAnswers } from '../../questions/intake.adapter';
 import type { IntakePage } from '../../questions/intake.types';
 import type { IntakeAccess } from '../../state/intake-info-context';
@@ -33,7 +33,7 @@ async function toBasicInfo(person: PersonToSend): Promise<IntakeBasicInfo> {
     firstName: person.firstName.trim(),
     lastName: person.lastName.trim(),
     email: person.email.trim(),
-    dateOfBirth: toIsoDay(requireParsed(parseTypedDay(person.dateOfBirth))),
+    dateOfBirth: requireParsed(parseTypedDay(person.dateOfBirth)),
     phoneNumber: requireParsed(toE164(person.phoneNumber)),
     ...(person.pronouns !== '' && { pronoun: person.pronouns }),
     ...(preferredName !== '' && { preferredName }),

@@ -10,7 +10,7 @@ import { isNotFound } from '../../api/is-not-found';
 import { kioskApi, type VisitorAttributes } from '../../api/kiosk.api';
 import { requireParsed } from '../../api/require-parsed';
 import { runRequest } from '../../api/run-request';
-import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
+import { parseTypedDay } from '../../lib/time/dates';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { toE164 } from '../../validation/phone/phone.rule';
 
@@ -36,7 +36,7 @@ export function toAttributes(
       ? { medicalRecord: identity.medicalRecord.trim() }
       : {
           lastName: identity.lastName.trim(),
-          dateOfBirth: toIsoDay(requireParsed(parseTypedDay(identity.dateOfBirth))),
+          dateOfBirth: requireParsed(parseTypedDay(identity.dateOfBirth)),
         }),
   };
 }

@@ -11,7 +11,7 @@ import { onboardingApi, type InviteIdentity } from '../../api/onboarding.api';
 import { requireParsed } from '../../api/require-parsed';
 import { runRequest } from '../../api/run-request';
 import { startSession } from '../../api/start-session';
-import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
+import { parseTypedDay } from '../../lib/time/dates';
 import type { SessionRef } from '../../state/session-context';
 import { toCode } from '../../validation/code.rule';
 import { toE164 } from '../../validation/phone/phone.rule';
@@ -41,7 +41,7 @@ export function toIdentity({ contact, person }: Claim): InviteIdentity {
       : { email: contact.email.trim() }),
     ...(person && {
       lastName: person.lastName.trim(),
-      dateOfBirth: toIsoDay(requireParsed(parseTypedDay(person.dateOfBirth))),
+      dateOfBirth: requireParsed(parseTypedDay(person.dateOfBirth)),
     }),
   };
 }

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { BirthdayProblem } from '../../../machines/user-gate/user-gate.types';
 import { publicUserApi } from '../../api/public-user.api';
 import { systemClock } from '../../lib/time/clock';
-import { parseTypedDay, toIsoDay } from '../../lib/time/dates';
+import { parseTypedDay } from '../../lib/time/dates';
 import { getParticipantName } from '../../lib/text/participant-name';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -60,7 +60,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
 
   const submit = ({ dateOfBirth }: Values) => {
     const day = parseTypedDay(dateOfBirth);
-    if (day !== null && !isBusy) onSubmit(toIsoDay(day));
+    if (day !== null && !isBusy) onSubmit(day);
   };
 
   return (

@@ -1,17 +1,24 @@
 import { lightFormat } from 'date-fns/lightFormat';
 
 /**
- * Parses a day typed as `MM/dd/yyyy` to local midnight; null for another format or a day that does not exist. Date-fns'
- * own `parse` also accepts '1/2/2003', and adds 7 kB (gzip) to public links.
+ * Parses a day as the API has it, `yyyy-MM-dd`, to midnight UTC, because the clocks of some islands have skipped whole days;
+ * null for another format or a day that does not exist.
  */
-export function parseTypedDay(text: string): Date | null {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
-  if (!match) return null;
-  const [, month = '', date = '', year = ''] = match;
-  // The constructor would take the years 0 to 99 as 1900 to 1999.
-  const day = new Date(2000, 0, 1);
-  day.setFullYear(Number(year), Number(month) - 1, Number(date));
-  return toIsoDay(day) === `${year}-${month}-${date}` ? day : null;
+export function parseIsoDay(text: string): Date | null {
+  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : NaN);
+  // Some browsers take February 30 for March 2.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;
+}
+
+/**
+ * Converts a day typed as `MM/dd/yyyy` for the API, to `yyyy-MM-dd`; null for another format or a day that does not exist.
+ * Date-fns' own `parse` also accepts '1/2/2003', and adds 7 kB (gzip) to public links.
+ */
+export function parseTypedDay(text: string): string | null {
+  const [, month = '', date = '', year = ''] =
+    /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  const day = `${year}-${month}-${date}`;
+  return parseIsoDay(day) === null ? null : day;
 }
 
 /** Formats the local day of a date for the API, `yyyy-MM-dd`. */

@@ -20,6 +20,7 @@ import {
   WEEKDAYS,
   WEEKDAYS_IN_SENTENCE,
 } from './copy';
+import { parseIsoDay } from './dates';
 
 /*
  * Without `Intl`: on a slow phone, creating one of its formatters takes as long as rendering half of the home page. Date-fns'
@@ -88,15 +89,12 @@ export function formatDoneToday(iso: string | null | undefined, now: number): st
   return formatDoneTodayAt(formatTimeOfDay(date.getTime()));
 }
 
-/** Formats the local day of an ISO date or time as 'Nov 2, 2026'; null for an invalid date. */
-export function formatDay(iso: string | null | undefined): string | null {
-  const date = parseLocal(iso);
-  return date === null ? null : toDayText(date);
-}
-
 /** Formats a date of birth as 'Nov 2, 2026', in every time zone the day that its first ten characters name (D9); null for an invalid date. */
 export function formatDateOfBirth(iso: string | null | undefined): string | null {
-  return formatDay(iso?.trim().slice(0, 10));
+  const day = parseIsoDay(iso?.trim().slice(0, 10) ?? '');
+  if (day === null) return null;
+  const month = nameAt(SHORT_MONTHS(), day.getUTCMonth());
+  return formatDate(month, day.getUTCDate(), day.getUTCFullYear());
 }
 
 /** Formats a due date as 'Due today', 'Due Thursday' within the next six days, else 'Due Nov 2, 2026'; null for an invalid date. */
