@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { makeEntry } from '../../support/check-in-module';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
+import { returnToWindow } from '../../support/return-to-window';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
@@ -73,6 +74,23 @@ describe('§2 the home page', () => {
     expect(within(await section('Upcoming')).getByText('No upcoming assessments')).toBeVisible();
     expect(screen.queryByText(/overdue/)).not.toBeInTheDocument();
     await expectNoAxeViolations(document.body);
+  });
+
+  it('§2: loads the lists again on a new day, on which something may have become due', async () => {
+    const midnight = new Date(2026, 10, 3).getTime();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(midnight - 60_000);
+    openHome('ben');
+    const [name = ''] = await findLinkNames('Upcoming');
+    const dueDate = new Date(midnight).toISOString();
+    const assignments = world.assignments.get('ben') ?? [];
+    world.assignments.set(
+      'ben',
+      assignments.map((assignment) => ({ ...assignment, dueDate })),
+    );
+    clock.mockReturnValue(midnight + 60_000);
+    returnToWindow();
+    expect(await within(await section('To Do')).findByRole('link', { name })).toBeVisible();
+    clock.mockRestore();
   });
 
   it('greets the user while the lists are still loading', async () => {

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { isSameDay } from 'date-fns/isSameDay';
+import { useEffect, type ReactNode } from 'react';
 import { assessmentsApi } from '../../api/assessments.api';
 import { toQueryFailure } from '../../api/api-error';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
+import { useNow } from '../../lib/time/use-now';
 import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { AssessmentSections } from './assessment-sections';
@@ -28,6 +30,12 @@ export function AssessmentLists({ userId, children }: Props) {
     const age = Date.now() - (fulfilledTimeStamp ?? Date.now());
     if (age > 1000 * MAX_AGE_ON_VISIBLE_SECONDS) void refetch();
   });
+  // What is due on a new day is not what was due when the lists were loaded.
+  const now = useNow();
+  const isOutdated = fulfilledTimeStamp !== undefined && !isSameDay(fulfilledTimeStamp, now);
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
 
   const placeholder =
     error === undefined ? (
