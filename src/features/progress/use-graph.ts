@@ -1,6 +1,6 @@
 import type { InsightGraph } from '../../api/insights.api';
 import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
-import { systemClock } from '../../lib/time/clock';
+import { useNow } from '../../lib/time/use-now';
 import { toLocalDay } from './calendar';
 import type { Graph } from './to-graphs';
 
@@ -8,8 +8,6 @@ type ToGraph = (graph: InsightGraph, today: number) => Graph;
 
 /** Converts a graph for drawing, relative to today; memoised. */
 export function useGraph(graph: InsightGraph, toGraph: ToGraph): Graph {
-  return useMemoWithTexts(toGraphOfToday, graph, toGraph);
+  const today = toLocalDay(new Date(useNow()));
+  return useMemoWithTexts(toGraph, graph, today);
 }
-
-const toGraphOfToday = (graph: InsightGraph, toGraph: ToGraph) =>
-  toGraph(graph, toLocalDay(new Date(systemClock.now())));
