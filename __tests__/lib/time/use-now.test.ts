@@ -13,8 +13,18 @@ describe('the current time of a screen', () => {
     expect(result.current).toBe(start);
     act(() => jest.advanceTimersByTime(1));
     expect(new Date(result.current)).toEqual(new Date(2026, 10, 3));
-    act(() => jest.advanceTimersToNextTimer());
+    for (let minute = 0; minute < 24 * 60; minute += 1) act(() => jest.advanceTimersByTime(60_000));
     expect(new Date(result.current)).toEqual(new Date(2026, 10, 4));
+  });
+
+  it('changes within a minute of a night that the device slept through', () => {
+    const { result } = renderHook(() => useNow());
+    jest.setSystemTime(new Date(2026, 10, 2, 12));
+    act(() => jest.advanceTimersByTime(60_000));
+    // The timers stood still.
+    jest.setSystemTime(new Date(2026, 10, 3, 8));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(new Date(result.current).getDate()).toBe(3);
   });
 
   it('changes when the tab becomes visible again', () => {
