@@ -64,6 +64,24 @@ describe('§2 history of completed entries', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('D6: sorts and copies an entry by any ISO 8601 time that it can show', async () => {
+    const times = ['2026-11-01T12:00:00Z', '2026-11-02T12:00:00+00', '2026-11-03T12:00:00Z'];
+    world.checkInScores.set(
+      'jonas',
+      times.map((time, index) => makeEntry(everyNodeModule, String(index), time)),
+    );
+    const readSavedFile = recordSavedFiles();
+    const { user } = open('/check-ins/every-node/completed');
+    await findHeading('Every node history');
+    await waitFor(() => expect(getEntryLinks()).toHaveLength(3));
+    const texts = getEntryLinks().map(({ textContent }) => textContent);
+    expect(texts[1]).toMatch(/^Monday, Nov 2, 2026/);
+    await user.click(screen.getByRole('link', { name: texts[1] }));
+    await findHeading('Every node');
+    await user.click(button('Save a copy'));
+    expect((await readSavedFile()).body.textContent).toContain('Sent Nov 2, 2026 at ');
+  });
+
   it('marks an entry without any answer', async () => {
     world.checkInScores.set('jonas', [
       ...threeEntries,

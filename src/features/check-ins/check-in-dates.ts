@@ -5,6 +5,12 @@ import { formatShortDayAndTime, formatWeekdayAndTime } from '../../lib/time/form
 
 export { formatMonth } from '../../lib/time/format-dates';
 
+/** Converts the ISO time of an entry to ms since 1970; null if it is missing or invalid. */
+export function toEntryTime(iso: string | null | undefined): number | null {
+  const date = parseISO(iso ?? '');
+  return isValid(date) ? date.getTime() : null;
+}
+
 /** Formats an ISO time in local time, like 'Monday, Nov 2, 2026, 9:30 AM' (D8); null if it is missing or invalid. */
 export function formatEntryTime(iso: string | null | undefined): string | null {
   const date = parseISO(iso ?? '');

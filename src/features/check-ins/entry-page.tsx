@@ -11,8 +11,7 @@ import { LongList } from '../../ui/long-list/long-list';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { TextLanguage } from '../../ui/text-language/text-language';
-import { formatEntryTime } from './check-in-dates';
-import { toTime } from '../../lib/time/to-time';
+import { formatEntryTime, toEntryTime } from './check-in-dates';
 import { entryPath, historyPath } from '../../lib/url/paths';
 import {
   EARLIER_VERSION,
@@ -77,7 +76,7 @@ function EntryAnswers({ entry, module }: EntryAnswersProps) {
       <SentCopy
         forms={[{ id: module.id, name: module.title, questions }]}
         answers={{ [module.id]: answers }}
-        sentAt={toTime(entry.createdAt)}
+        sentAt={toEntryTime(entry.createdAt)}
         clinic={null}
         isOnPage
       />

@@ -8,6 +8,7 @@ import { toQueryFailure } from '../../api/api-error';
 import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { moduleFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
+import { toEntryTime } from './check-in-dates';
 
 /** The completed entries of a check-in, newest first, and its module (§2, D6). */
 export type CheckInHistory = {
@@ -84,16 +85,11 @@ function toCheckInHistory(
     module,
     entries: scores
       .filter(({ moduleId }) => moduleId === checkInId)
-      .map((entry) => ({ entry, timestamp: toTimestamp(entry) }))
+      // An invalid time sorts last.
+      .map((entry) => ({ entry, timestamp: toEntryTime(entry.createdAt) ?? -Infinity }))
       .sort((a, b) => b.timestamp - a.timestamp)
       .map(({ entry }) => entry),
     getModule: ({ versionId }) =>
       versions.find((version) => version.versionId === versionId) ?? module,
   };
-}
-
-/** Returns the creation time in ms; an invalid one sorts last. */
-function toTimestamp({ createdAt }: CheckInScore): number {
-  const time = Date.parse(createdAt);
-  return Number.isNaN(time) ? -Infinity : time;
 }
