@@ -37,6 +37,12 @@ describe('a chunk that fails to load', () => {
       expect(getReloadTime()).toBe('1300000');
     });
 
+    it('happens again after the clock was set back', async () => {
+      await reload(1_000_000_000);
+      await reload(1_000_000);
+      expect(getReloadTime()).toBe('1000000');
+    });
+
     it.each<[string, () => Promise<Response>]>([
       ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
       ['the server is down', () => Promise.resolve(new Response(null, { status: 503 }))],

@@ -35,7 +35,8 @@ export async function reloadOnce(
   if (!(await isReachable()) || !isStillSafe()) return;
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
-    if (now - last < RELOAD_GUARD_MS) return;
+    // The clock may have been set back since.
+    if (Math.abs(now - last) < RELOAD_GUARD_MS) return;
     sessionStorage.setItem(RELOADED_AT_KEY, String(now));
   } catch {
     return;
