@@ -150,6 +150,15 @@ describe('D1 idleMinutes: a signed-in page that nobody uses', () => {
     expect(onTimeout).toHaveBeenCalledTimes(1);
   });
 
+  it('D1: signs out if the device slept before ‘Stay signed in’ was pressed, maybe by somebody else', () => {
+    const { onTimeout } = renderPage();
+    fireEvent.pointerDown(document.body);
+    advance(IDLE_MS);
+    jest.setSystemTime(Date.now() + 3_600_000);
+    press('Stay signed in');
+    expect(onTimeout).toHaveBeenCalledTimes(1);
+  });
+
   it('goes on after a sleep if another tab was used meanwhile', () => {
     const { onTimeout } = renderPage();
     fireEvent.pointerDown(document.body);

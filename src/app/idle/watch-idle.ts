@@ -54,6 +54,9 @@ export function watchIdle({
     // A time that lies ahead was written before the clock was set.
     return time === null || time > systemClock.now() ? null : systemClock.now() - time;
   };
+  // The first input after a sleep, or the answer to a warning, may come before the event, and from somebody else. At a kiosk
+  // a difference of the clocks is rather a clock that was set, while a visitor is there.
+  const mayHaveSlept = shared !== undefined;
   let lastInput = steadyClock.now() - (getSinceShared() ?? 0);
   let lastShared = -Infinity;
   let steadyLead = getSteadyLead();
@@ -83,9 +86,6 @@ export function watchIdle({
   const recordInput = () => {
     // While the warning is open, only its button counts: a touch by accident must not dismiss it.
     if (isWarningOpen()) return;
-    // The first input after a sleep may come before the event, and from somebody else. At a kiosk a difference of the clocks is
-    // rather a clock that was set, while a visitor is there.
-    const mayHaveSlept = shared !== undefined;
     const isLate = mayHaveSlept && steadyClock.now() - lastInput + getSleptMs() >= idleMs;
     if (!isLate || checkIdle({ isWaking: true }) === 'active') setLastInput();
   };
@@ -99,6 +99,7 @@ export function watchIdle({
   checkIdle();
   return {
     stay: () => {
+      if (mayHaveSlept && checkIdle({ isWaking: true }) === 'timed-out') return;
       lastShared = -Infinity;
       setLastInput();
       checkIdle();
