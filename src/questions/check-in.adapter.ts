@@ -31,10 +31,14 @@ export function moduleFromWire(wire: unknown): CheckInModule | null {
   };
 }
 
-/** Parses a list of modules without those that are invalid; null when all of them are. */
+/**
+ * Parses a list of modules without those that are invalid; null when all of them are. A module that is on the list twice is
+ * asked and sent once: its answers are kept by its id.
+ */
 export function modulesFromWire(wire: readonly unknown[]): readonly CheckInModule[] | null {
   const modules = wire.map(moduleFromWire).filter((module) => module !== null);
-  return modules.length === 0 && wire.length > 0 ? null : modules;
+  if (modules.length === 0 && wire.length > 0) return null;
+  return modules.filter(({ id }, index) => modules.findIndex((it) => it.id === id) === index);
 }
 
 /** Converts a node to a question; every answer of a check-in is optional (§5). */

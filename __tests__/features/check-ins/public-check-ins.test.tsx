@@ -66,6 +66,25 @@ describe('D9 public check-ins', () => {
     ]);
   });
 
+  it('D9: a check-in that is on the list twice is asked and sent once', async () => {
+    world.assignedCheckIns.set('ben', ['low-mood', 'low-mood']);
+    const { user } = open('/user/ben/check-ins?context=sms');
+    await findHeading('Low mood');
+    expect(screen.queryByText(/^Check-in \d of/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: '10' }));
+    await user.click(button('Submit'));
+    await findHeading('Check-in complete!');
+    expect(getSentBodies()).toEqual([
+      [
+        {
+          moduleVersionId: 'low-mood-v1',
+          moduleId: 'low-mood',
+          answers: [{ key: 'strength', value: 10 }],
+        },
+      ],
+    ]);
+  });
+
   it('D9: a check-in without answers is not said to have sent answers', async () => {
     const { user } = open('/user/ben/check-ins?checkInId=low-mood');
     await findHeading('Low mood');
