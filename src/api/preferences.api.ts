@@ -30,7 +30,8 @@ const CHECK_IN = 'check_in';
 /** A reminder of check-ins. */
 export const reminderSchema = v.object({
   id: requiredId,
-  daysOfWeek: optional(tolerantList(v.picklist(DAYS_OF_WEEK)), []),
+  /** Empty if one cannot be read: the others would be another reminder. */
+  daysOfWeek: optional(v.array(v.picklist(DAYS_OF_WEEK)), []),
   timeOfDay: optional(v.string(), ''),
   isActive: optional(v.nullish(v.boolean(), true), true),
   notificationType: v.literal(CHECK_IN),

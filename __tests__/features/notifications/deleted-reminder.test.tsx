@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { createDefaultReminders } from '../../../src/qa/sandbox/world/reminders';
 import { expectNoAxeViolations } from '../../support/axe';
+import { allowConsole } from '../../support/fail-on-console';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -38,6 +40,20 @@ describe('§2 a deleted reminder', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: UNDO })).toBeNull());
     expect(getNames().toSorted()).toEqual(before.toSorted());
     expect(await screen.findByText('Reminder created')).toBeVisible();
+  });
+
+  it('§2: has no Undo where its days could not be read: another reminder would be saved', async () => {
+    const [listed] = createDefaultReminders('ada');
+    if (listed === undefined) throw new Error('Ada has no reminder.');
+    allowConsole(/The response of getReminders does not have the expected shape/);
+    // A day as a newer server may send it.
+    const daysOfWeek = [...listed.daysOfWeek, 'Weekend'] as unknown as typeof listed.daysOfWeek;
+    world.reminders.set('ada', [{ ...listed, daysOfWeek }]);
+    signInAs(world, 'ada');
+    renderApp({ location: '/settings/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: DELETE }));
+    expect(await getCard().findByText('No reminders yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
   it('§2: Undo can be reached and pressed by keyboard', async () => {

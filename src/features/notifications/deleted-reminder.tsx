@@ -29,6 +29,8 @@ export function DeletedReminder({ reminder, flow, onRestored }: Props) {
 
   // Deleted once more from a list that could not be read again: the row shows its state.
   if (snapshot.matches('listed') || snapshot.matches('deleting')) return null;
+  // Without the days or the time that could not be read, Undo would save another reminder.
+  if (reminder.daysOfWeek.length === 0 || reminder.timeOfDay === '') return null;
   return (
     <>
       <div className={styles.deleted}>
