@@ -73,12 +73,16 @@ function toQuestion(node: WireNode, toUniqueKey: IdGenerator, index: number): Qu
   switch (node.type) {
     case 'free_text':
       return { ...base, kind: 'free-text' };
-    case 'slider_vertical':
-      return { ...base, kind: 'slider', ...toScale(node), ...endLabels };
+    case 'slider_vertical': {
+      const scale = toScale(node);
+      if (scale === null) return toUnsupported('maxValue', 'more than minValue');
+      return { ...base, kind: 'slider', ...scale, ...endLabels };
+    }
     case 'likert': {
       const isNumeric = node.answers.length === 0;
+      const scale = toScale(node);
       const choices = isNumeric
-        ? toNumericChoices(toScale(node))
+        ? scale && toNumericChoices(scale)
         : toChoices(node.answers, 'value');
       if (choices === null) return toUnsupported('answers', 'options that can be sent');
       return { ...base, kind: 'likert', choices, isNumeric, ...endLabels };
@@ -104,9 +108,13 @@ function toNumericChoices({ min, max }: Scale): Choice[] | null {
   });
 }
 
-/** The range of a node; the default when it is missing or contradictory (§9). */
-function toScale({ minValue, maxValue }: WireNode): Scale {
+/**
+ * The range of a node; the default when it is missing (§9). Null when it is contradictory: to the clinic, a number of the default
+ * range would mean something else.
+ */
+function toScale({ minValue, maxValue }: WireNode): Scale | null {
   const min = minValue ?? DEFAULT_SCALE.min;
   const max = maxValue ?? DEFAULT_SCALE.max;
-  return Number.isFinite(min) && Number.isFinite(max) && min < max ? { min, max } : DEFAULT_SCALE;
+  if (!Number.isFinite(min) || !Number.isFinite(max)) return DEFAULT_SCALE;
+  return min < max ? { min, max } : null;
 }
