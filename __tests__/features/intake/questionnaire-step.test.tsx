@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
+import { reloadApp } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -52,4 +53,30 @@ it('D10 intake: says where what was entered is kept, and deletes it after one qu
   expect(kept()).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toHaveFocus();
   expect(JSON.stringify(localStorage)).not.toMatch(/\bNi\b/);
+});
+
+it('D10 intake: kept answers that do not fit the changed questionnaire are named on every page', async () => {
+  for (const [key, value] of prepareStoredIntake('QUESTIONNAIRE', world))
+    localStorage.setItem(key, value);
+  renderApp({ location: '/intake?code=intake-nia' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+  await user.type(screen.getByRole('textbox', { name: /help with/ }), 'My sleep');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText(/page 2 of/);
+  expect(screen.queryByText(/This form has changed/)).not.toBeInTheDocument();
+
+  const answerOptions = [{ id: 'now', value: 'Right now' }];
+  world.questionnaire = world.questionnaire.map(({ description, items }) => ({
+    description,
+    items: items.map((item) => (item.linkId === 'care-before' ? { ...item, answerOptions } : item)),
+  }));
+  reloadApp({ location: '/intake?code=intake-nia' });
+  await screen.findByText(/page 2 of/);
+  const named = 'Please answer again: Have you been in care before?';
+  expect(await screen.findByText(named)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText(named)).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: 'Right now' }));
+  expect(screen.queryByText(/This form has changed/)).not.toBeInTheDocument();
 });

@@ -4,9 +4,12 @@ import { selectHasNextPage } from '../../../machines/intake/intake.selectors';
 import { intakeApi } from '../../api/intake.api';
 import { flattenQuestions, intakePagesFromWire } from '../../questions/intake.adapter';
 import type { IntakePage } from '../../questions/intake.types';
+import { UnfitAnswersNotice } from '../../questions/notices/form-notices';
 import { TextLanguageNote } from '../../questions/notices/text-language-note';
 import { QuestionList } from '../../questions/question-list';
+import type { Question } from '../../questions/question.types';
 import { sampleTexts } from '../../questions/sample-texts';
+import { findUnfitAnswers } from '../../questions/select-fitting-answers';
 import type { AnswerValue } from '../../../machines/answer.types';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -33,7 +36,9 @@ export function QuestionnaireStep({ flow }: StepProps) {
     () => (data === undefined ? [] : (intakePagesFromWire(data) ?? [])),
     [data],
   );
-  const sample = useMemo(() => sampleTexts(pages.flatMap(({ items }) => items)), [pages]);
+  const items = useMemo(() => pages.flatMap((one) => one.items), [pages]);
+  const sample = useMemo(() => sampleTexts(items), [items]);
+  const questions = useMemo(() => flattenQuestions(items), [items]);
   const page = isLoaded ? (pages[pageIndex] ?? EMPTY_PAGE) : null;
   return (
     <Stack gap={5}>
@@ -42,7 +47,7 @@ export function QuestionnaireStep({ flow }: StepProps) {
         <StepLoading flow={flow} />
       ) : (
         <TextLanguage sample={sample}>
-          <Page page={page} flow={flow} />
+          <Page page={page} questions={questions} flow={flow} />
         </TextLanguage>
       )}
     </Stack>
@@ -52,10 +57,18 @@ export function QuestionnaireStep({ flow }: StepProps) {
 /** Shown for a questionnaire without pages. */
 const EMPTY_PAGE: IntakePage = { description: null, items: [] };
 
-function Page({ page, flow }: StepProps & { readonly page: IntakePage }) {
+type PageProps = StepProps & {
+  readonly page: IntakePage;
+  /** Those of all pages. */
+  readonly questions: readonly Question[];
+};
+
+function Page({ page, questions, flow }: PageProps) {
   const { description, items } = page;
   const lang = useTextLanguage();
   const answers = useSelector(flow, ({ context }) => context.formData.answers);
+  // The answers may be of an earlier visit, and to a question of a page before this one (D10).
+  const unfit = findUnfitAnswers(questions, answers);
   const hasNextPage = useSelector(flow, ({ context }) => selectHasNextPage(context));
   const setAnswer = useCallback(
     (key: string, value: AnswerValue) => flow.send({ type: 'ANSWERED', key, value }),
@@ -63,6 +76,7 @@ function Page({ page, flow }: StepProps & { readonly page: IntakePage }) {
   );
   return (
     <>
+      {unfit !== null && <UnfitAnswersNotice {...unfit} />}
       {description !== null && (
         <h2 dir="auto" lang={lang} className={styles.description}>
           {description}

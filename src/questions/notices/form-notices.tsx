@@ -51,7 +51,8 @@ export function FormNotices({ flow, unfit, onStartOver }: Props) {
   );
 }
 
-function UnfitAnswersNotice({ titles, removedCount }: UnfitAnswers) {
+/** Names the questions whose kept answers do not fit the form, which has changed since (D10). */
+export function UnfitAnswersNotice({ titles, removedCount }: UnfitAnswers) {
   return (
     <Alert tone="info">
       <p>{FORM_CHANGED()}</p>
