@@ -39,7 +39,8 @@ export const ChoiceRow = memo(function ChoiceRow({
       className={classNames(styles.row, isChosen && styles.chosen, isDisabled && styles.disabled)}
     >
       <input
-        type={type === 'radio' ? RADIO : type}
+        // A press on a disabled radio changes no state, so React has to check the other radio of the group again.
+        type={type === 'radio' && !isDisabled ? RADIO : type}
         id={inputId}
         name={name}
         value={option.id}
