@@ -16,6 +16,7 @@ type Props = {
   readonly answers: Answers;
   /** Must be stable between renders, otherwise every field renders again at each change. */
   readonly onChange: (key: string, value: AnswerValue) => void;
+  readonly isBusy?: boolean;
 };
 
 /** A question has about so many controls. */
@@ -27,12 +28,15 @@ function getWeight(item: ListItem): number {
   return 'choices' in item ? Math.max(1, item.choices.length / CONTROLS_PER_QUESTION) : 1;
 }
 
-/** A list of optional questions; a group is a fieldset with a nested list, to any depth (§3), and a heading without items. */
-export function QuestionList({ items, answers, onChange }: Props) {
+/**
+ * A list of optional questions, inert while the answers are being submitted; a group is a fieldset with a nested list, to any
+ * depth (§3), and a heading without items.
+ */
+export function QuestionList({ items, answers, onChange, isBusy = false }: Props) {
   const lang = useTextLanguage();
   const weights = useMemo(() => items.map(getWeight), [items]);
   return (
-    <LongList className={styles.list} weights={weights}>
+    <LongList className={styles.list} weights={weights} inert={isBusy}>
       {items.map((item) => {
         switch (item.kind) {
           case 'group':

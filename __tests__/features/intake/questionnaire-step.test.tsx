@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { allowConsole } from '../../support/fail-on-console';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { reloadApp } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
@@ -79,4 +81,22 @@ it('D10 intake: kept answers that do not fit the changed questionnaire are named
   expect(await screen.findByText(named)).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: 'Right now' }));
   expect(screen.queryByText(/This form has changed/)).not.toBeInTheDocument();
+});
+
+it('§4 intake: the questionnaire cannot be changed while its answers are being sent', async () => {
+  for (const [key, value] of prepareStoredIntake('QUESTIONNAIRE', world))
+    localStorage.setItem(key, value);
+  renderApp({ location: '/intake?code=intake-nia' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  const yes = await screen.findByRole('radio', { name: 'Yes' });
+  await user.click(yes);
+  expect(yes.closest('[inert]')).toBeNull();
+  const deliver = holdNextResponse(world, 'submit-questionnaire');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(yes.closest('[inert]')).not.toBeNull();
+  // The payment step has no key for the card provider here.
+  allowConsole(/Failed to load Stripe/);
+  deliver();
+  await screen.findByRole('heading', { level: 1, name: 'Payment method' });
 });

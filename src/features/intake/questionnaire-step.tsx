@@ -70,6 +70,7 @@ function Page({ page, questions, flow }: PageProps) {
   // The answers may be of an earlier visit, and to a question of a page before this one (D10).
   const unfit = findUnfitAnswers(questions, answers);
   const hasNextPage = useSelector(flow, ({ context }) => selectHasNextPage(context));
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const setAnswer = useCallback(
     (key: string, value: AnswerValue) => flow.send({ type: 'ANSWERED', key, value }),
     [flow],
@@ -84,7 +85,7 @@ function Page({ page, questions, flow }: PageProps) {
       )}
       <p>{flattenQuestions(items).length === 0 ? NO_QUESTIONS() : ALL_OPTIONAL()}</p>
       <TextLanguageNote />
-      <QuestionList items={items} answers={answers} onChange={setAnswer} />
+      <QuestionList items={items} answers={answers} onChange={setAnswer} isBusy={isBusy} />
       <OfflineNotice />
       <StepProblem flow={flow} step="QUESTIONNAIRE" />
       <StepActions
