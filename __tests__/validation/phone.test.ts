@@ -18,6 +18,7 @@ describe('§5 phone', () => {
     ' 201.555.0123 ',
     ' +1 201 555 0123',
     '\t2015550123\n',
+    '(201) 555-0123 ext. 45',
   ])('accepts the US number %j and converts it to E.164', (phone) => {
     // §5.phone.1
     expect(toE164(phone)).toBe('+12015550123');

@@ -38,8 +38,13 @@ describe('§5 masks: formatting a text', () => {
     ['001 213 555 0123', '(213) 555-0123'],
     ['213', '(213'],
     ['2135', '(213) 5'],
-    ['21355501234', '(213) 555-0123'],
+    ['(+1) 213 555 0123', '(213) 555-0123'],
+    ['tel:+12135550123', '(213) 555-0123'],
     ['+33 6 45 67 89 01', '+33 6 45 67 89 01'],
+    ['33 6 45 67 89 01', '33 6 45 67 89 01'],
+    ['(+91) 98765 43210', '(+91) 98765 43210'],
+    ['91 98765 43210', '91 98765 43210'],
+    ['213-555-0123 ext. 45', '213-555-0123 ext. 45'],
     ['+442079460958', '+442079460958'],
     ['+', '+'],
     ['', ''],
@@ -81,6 +86,15 @@ describe('§5 masks: edits', () => {
     expect(inPhone('+4', '+44')).toEqual({ text: '+44', caret: 3 });
     expect(inPhone('', '+33 6 45')).toEqual({ text: '+33 6 45', caret: 8 });
     expect(inPhone('+', '+1')).toEqual({ text: '', caret: 0 });
+  });
+
+  it('§5 phone: ignores a digit too many, and truncates no number that is pasted', () => {
+    const inPhone = (before: string, typed: string) =>
+      applyEdit({ pattern: phone, before, typed, caret: typed.length, inputType: 'insertText' });
+    const full = '(213) 555-0123';
+    expect(inPhone(full, `${full}4`)).toEqual({ text: full, caret: 14 });
+    expect(inPhone(full, '919876543210')).toEqual({ text: '919876543210', caret: 12 });
+    expect(inPhone('91987654321', '9198765432')).toEqual({ text: '(919) 876-5432', caret: 14 });
   });
 
   it('allows the whole text to be deleted', () => {

@@ -1,5 +1,5 @@
 import { Mask } from 'maska';
-import { toDigits, isNonUsNumber, normalizeInput, type MaskPattern } from './masks';
+import { toDigits, isNonUsNumber, isTooLong, normalizeInput, type MaskPattern } from './masks';
 
 /** The text and the caret position of an input after an edit. */
 export type MaskedText = { text: string; caret: number };
@@ -22,11 +22,12 @@ const masks: Record<MaskPattern, Mask> = {
 };
 
 /**
- * Formats a text by the pattern: '01021990' and '1990-01-02' both become '01/02/1990'. A phone number of another country
- * stays unchanged and fails the form's validation: truncated, it could be another person's number.
+ * Formats a text by the pattern: '01021990' and '1990-01-02' both become '01/02/1990'. A phone number of another country,
+ * or with too many digits, stays unchanged for the form's validation: truncated, it could be another person's number.
  */
 export function toMasked(pattern: MaskPattern, text: string): string {
-  return isNonUsNumber(pattern, text) ? text : masks[pattern].masked(normalizeInput(pattern, text));
+  const isUnfit = isNonUsNumber(pattern, text) || isTooLong(pattern, text);
+  return isUnfit ? text : masks[pattern].masked(normalizeInput(pattern, text));
 }
 
 /** Applies one edit to a masked input: formats the text, and keeps the caret after the same digit. */
@@ -34,6 +35,11 @@ export function applyEdit({ pattern, before, typed, caret, inputType }: Edit): M
   const digitsBeforeCaret = toDigits(typed.slice(0, caret)).length;
   const isAtEnd = caret === typed.length;
   if (isNonUsNumber(pattern, typed)) return { text: typed, caret };
+  if (isTooLong(pattern, typed)) {
+    // A single digit too many is ignored; a number that is pasted stays whole.
+    const isTyped = typed.length === before.length + 1;
+    return isTyped ? { text: before, caret: caret - 1 } : { text: typed, caret };
+  }
   const digits = toDigits(typed);
   const isDeletion = inputType?.startsWith('deleteContent') === true;
   if (isDeletion && !isAtEnd && digits === toDigits(before)) {

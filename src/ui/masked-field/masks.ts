@@ -18,13 +18,18 @@ function normalizeDate(text: string): string {
 /** The digits of a number of the +1 plan without the country code: '+1 213…', '001 213…' and '1 213…' all become '213…'. */
 function normalizePhone(text: string): string {
   const digits = toDigits(text);
-  if (text.trim().startsWith('+1')) return digits.slice(1);
+  if (/^\D*\+\D*1/.test(text)) return digits.slice(1);
   return digits.length > 10 ? digits.replace(/^(?:00)?1/, '') : digits;
 }
 
 /** True for a phone number of another country, which does not fit the US pattern. */
 export function isNonUsNumber(pattern: MaskPattern, text: string): boolean {
-  return pattern === '(999) 999-9999' && /^\s*\+(?!\s*1)/.test(text);
+  return pattern === '(999) 999-9999' && /^\D*\+(?!\D*1)/.test(text);
+}
+
+/** True for a phone number with more digits than the US pattern has: of another country, without its plus sign, or with an extension. */
+export function isTooLong(pattern: MaskPattern, text: string): boolean {
+  return pattern === '(999) 999-9999' && normalizePhone(text).length > 10;
 }
 
 /** Normalises a text before masking; the mask adds the separators and truncates it. */
