@@ -117,9 +117,11 @@ describe('§5 codes: schemas', () => {
   const reset = toFinalForm(object({ code: resetCodeSchema() }));
   const verify = toFinalForm(object({ code: verificationCodeSchema() }));
 
-  it('ignore spaces', () => {
+  it('§5 codes: ignore spaces and invisible characters', () => {
     expect(toCode(' 123 456\n')).toBe('123456');
-    for (const validate of [reset, verify]) expect(validate({ code: ' 123 456 ' })).toEqual({});
+    for (const validate of [reset, verify])
+      for (const code of [' 123 456 ', '\u200B123456\u2060'])
+        expect(validate({ code })).toEqual({});
   });
 
   it.each([

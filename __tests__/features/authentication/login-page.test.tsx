@@ -60,6 +60,14 @@ describe('§2 /login', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('§5 login: removes invisible characters from a pasted email', async () => {
+    const { user, logIn } = await openLogin();
+    await user.click(email());
+    await user.paste('\u202Aada@example.com\u200B\u202C');
+    await logIn('', 'Sunny-Day-42');
+    await heading('Hi, Ada');
+  });
+
   it('D9: navigates to the requested page and replaces the form in the history', async () => {
     const { logIn, path, router } = await openLogin({ location: '/settings/account?from=mail' });
     await logIn('ada@example.com', 'Sunny-Day-42');

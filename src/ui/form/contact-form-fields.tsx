@@ -3,9 +3,12 @@ import { MaskedFormField, TextFormField } from './form-fields';
 
 type EmailFormFieldProps = Omit<
   ComponentProps<typeof TextFormField>,
-  'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
+  'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'toValue'
 >;
 type PhoneFormFieldProps = Omit<ComponentProps<typeof MaskedFormField>, 'hint' | 'mask'>;
+
+/** Control and format characters, which a copied email may bring along: they are not seen, and no mail would arrive. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 /** An email field of a `ValidatedForm`. */
 export function EmailFormField(props: EmailFormFieldProps) {
@@ -16,6 +19,7 @@ export function EmailFormField(props: EmailFormFieldProps) {
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
+      toValue={(text) => text.replace(INVISIBLE, '')}
     />
   );
 }

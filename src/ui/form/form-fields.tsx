@@ -10,6 +10,8 @@ type TextFormFieldProps = Omit<ComponentProps<typeof TextField>, Bound> & {
   name: string;
   /** Shows the error on blur, for a form whose button is disabled until it is valid. */
   isCheckedOnBlur?: boolean;
+  /** Converts the typed text to the value of the field. */
+  toValue?: (text: string) => string;
 };
 type MaskedFormFieldProps = Omit<ComponentProps<typeof MaskedField>, Bound> & { name: string };
 
@@ -44,11 +46,19 @@ export function useFormField(name: string, isCheckedOnBlur = false) {
 export function TextFormField({
   name,
   isCheckedOnBlur,
+  toValue = (text) => text,
   readOnly = false,
   ...rest
 }: TextFormFieldProps) {
-  const field = useFormField(name, isCheckedOnBlur);
-  return <TextField {...rest} {...field} readOnly={readOnly || field.readOnly} />;
+  const { onChange, ...field } = useFormField(name, isCheckedOnBlur);
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      readOnly={readOnly || field.readOnly}
+      onChange={(text) => onChange(toValue(text))}
+    />
+  );
 }
 
 /** A masked field of a `ValidatedForm`. */
