@@ -22,6 +22,11 @@ async function openInSpanish(location: string, text: string) {
 }
 
 describe('D12: the language changes on the page that is open', () => {
+  it('D12: the focus stays on the link, which leads back now', async () => {
+    await openInSpanish('/login', 'Log in');
+    expect(screen.getByRole('link', { name: 'English' })).toHaveFocus();
+  });
+
   it.each([
     ['home', '/', 'Overdue by 3 days', ['Hola, Ada', 'Estas son sus evaluaciones.', 'Ver']],
     ['check-ins', '/check-ins', 'Symptom Modules', ['Hacer un chequeo', 'Módulos de síntomas']],

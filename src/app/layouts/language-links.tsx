@@ -19,7 +19,8 @@ export function LanguageLinks({ location }: Props) {
       return [
         index > 0 && ' ',
         <Link
-          key={language}
+          // Not the language: the link that was followed keeps the focus, as one that leads back.
+          key={index}
           to={`${location.pathname}?${query.toString()}`}
           lang={language}
           hrefLang={language}
