@@ -65,6 +65,7 @@ describe('§2 a deleted reminder', () => {
     expect(undo).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(getNames()).toHaveLength(before.length));
+    expect(screen.getByRole('heading', { name: 'Check-in Reminders' })).toHaveFocus();
   });
 
   it('§8: Undo that fails says so, stays, and works on the next press', async () => {

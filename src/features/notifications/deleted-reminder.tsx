@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isRefusal } from '../../../machines/submission/submission';
 import type { Reminder } from '../../api/preferences.api';
+import { useReturnFocus } from '../../lib/react/use-return-focus';
 import { openCommand } from '../../lib/submission/open-command';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
@@ -23,6 +24,8 @@ export function DeletedReminder({ reminder, flow, onRestored }: Props) {
   const { failure } = snapshot.context;
   const isRestored = snapshot.matches('saved');
   useStopWithUndo(flow);
+  const container = useRef<HTMLDivElement>(null);
+  useReturnFocus(container);
   useEffect(() => {
     if (isRestored) onRestored();
   }, [isRestored, onRestored]);
@@ -33,7 +36,7 @@ export function DeletedReminder({ reminder, flow, onRestored }: Props) {
   if (reminder.daysOfWeek.length === 0 || reminder.timeOfDay === '') return null;
   return (
     <>
-      <div className={styles.deleted}>
+      <div ref={container} className={styles.deleted}>
         <span className={styles.deletedText}>
           {deletedText(formatDays(reminder.daysOfWeek), formatTimeOfDay(reminder.timeOfDay))}
         </span>

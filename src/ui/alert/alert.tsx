@@ -1,4 +1,5 @@
-import { useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useReturnFocus } from '../../lib/react/use-return-focus';
 import { classNames } from '../class-names';
 import type { IconName } from '../icon/icon';
 import { Icon } from '../icon/icon';
@@ -29,21 +30,4 @@ export function Alert({ tone = 'error', children, actions }: AlertProps) {
       </div>
     </div>
   );
-}
-
-/**
- * When the container is removed while it contains the focus, such as an alert after its 'Try again' was pressed, moves
- * the focus to the heading of the surrounding section, so that screen readers continue there.
- */
-function useReturnFocus(container: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = container.current;
-    return () => {
-      if (element?.contains(document.activeElement) !== true) return;
-      const heading = element.closest('section, main')?.querySelector<HTMLElement>('h1, h2');
-      if (heading === null || heading === undefined || element.contains(heading)) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    };
-  }, [container]);
 }
