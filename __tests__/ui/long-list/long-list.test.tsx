@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { LongList } from '../../../src/ui/long-list/long-list';
 
 type Rendering = ComponentProps<typeof LongList>['rendering'];
@@ -109,5 +109,19 @@ describe('long list', () => {
       true,
     ]);
     await waitFor(() => expect(container.querySelectorAll('.deferred')).toHaveLength(0));
+  });
+
+  it('has the focus again after it was inert', () => {
+    const list = (isInert: boolean) => (
+      <LongList inert={isInert}>{[<input key="hours" aria-label="Hours" />]}</LongList>
+    );
+    const { rerender } = render(list(false));
+    const hours = screen.getByRole('textbox', { name: 'Hours' });
+    hours.focus();
+    rerender(list(true));
+    // As browsers do it.
+    hours.blur();
+    rerender(list(false));
+    expect(hours).toHaveFocus();
   });
 });

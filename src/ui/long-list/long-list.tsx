@@ -1,4 +1,12 @@
-import { memo, useMemo, type ComponentPropsWithRef, type ReactElement } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { useIncrementalCount } from '../../lib/react/use-incremental-count';
 import { useIsPrinting } from '../../lib/browser/use-is-printing';
 import { useIsHydrating } from '../../lib/react/use-is-hydrating';
@@ -12,7 +20,7 @@ const CHUNK_SIZE = 10;
 /** The weight of the chunks that the browser lays out before the first frame. */
 const INITIAL_WEIGHT = 100;
 
-type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+type LongListProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> & {
   readonly children: readonly ReactElement[];
   /**
    * For the first view: a number renders so many children at once and the others while the browser is idle, 'whole' what is
@@ -35,9 +43,12 @@ export function LongList({ children, className, rendering, weights, ...rest }: L
   const reached = useIncrementalCount(total, isSliced ? rendering : 0);
   const isPrinting = useIsPrinting();
   const isPartial = reached < total && !isPrinting;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterInert(list, rest.inert === true);
   return (
     <div
       {...rest}
+      ref={list}
       data-partial={isPartial || undefined}
       className={classNames(styles.list, className)}
     >
@@ -53,6 +64,19 @@ export function LongList({ children, className, rendering, weights, ...rest }: L
       )}
     </div>
   );
+}
+
+/** The browser takes the focus from a list that becomes inert: gives it back when the list no longer is, unless it has moved on. */
+function useFocusAfterInert(list: RefObject<HTMLElement | null>, isInert: boolean): void {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isInert) {
+      focused.current = list.current?.contains(activeElement) === true ? activeElement : null;
+    } else if (focused.current instanceof HTMLElement && activeElement === body) {
+      focused.current.focus({ preventScroll: true });
+    }
+  }, [list, isInert]);
 }
 
 type Items = { readonly items: readonly ReactElement[] };
