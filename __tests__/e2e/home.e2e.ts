@@ -124,3 +124,22 @@ test('§2 home: the safety-net banner can be dismissed for good, and stays with 
   await expect(banner).toHaveCount(0);
   expect(clinic.getRequests('dismiss-safety-net')).toHaveLength(2);
 });
+
+test('§2 home: with text at 200 %, nothing of a card is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 340, height: 800 });
+  await openHome(page, 'ada');
+  await expectScreen(page, 'Hi, Ada');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const cutOff = await page
+    .locator('main li span')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            getComputedStyle(element).overflowX === 'clip' &&
+            element.scrollWidth > element.clientWidth,
+        )
+        .map(({ textContent }) => textContent),
+    );
+  expect(cutOff).toEqual([]);
+});
