@@ -10,6 +10,7 @@ describe('§2 the links of the safety net', () => {
     ['call', '(201) 555-0123', 'tel:2015550123', 'Call (201) 555-0123'],
     ['call', 'tel:+1 201 555 0123', 'tel:+12015550123', 'Call +1 201 555 0123'],
     ['call', '+12015550123', 'tel:+12015550123', 'Call (201) 555-0123'],
+    ['call', '(201) 555-0123 ext. 42', 'tel:2015550123', 'Call (201) 555-0123 ext. 42'],
     ['sms', '741741', 'sms:741741', 'Text 741741'],
     ['sms', 'sms:741741?body=hello', 'sms:741741', 'Text 741741'],
   ])('%s %j becomes %s and leads with %j', (type, value, href, label) => {
@@ -44,17 +45,30 @@ describe('§2 the links of the safety net', () => {
   });
 
   it.each([
-    ['call', 'ask at the desk'],
+    ['call', ' 1-800-273-TALK '],
+    ['call', '988, then press 1'],
     ['call', '988;phone-context=evil'],
-    ['call', null],
     ['sms', 'https://evil.example'],
+    ['pigeon', '988'],
+  ])('D9: %s %j is shown as text without a link, with what may help to reach it', (type, value) => {
+    expect(link(type, value)).toEqual({
+      label: 'Help',
+      name: 'Help',
+      href: null,
+      description: value.trim(),
+      kind: 'none',
+    });
+    expect(link(type, value, value)).toMatchObject({ description: null });
+  });
+
+  it.each([
+    ['call', null],
     ['web', 'javascript:alert(1)'],
     ['web', 'java\nscript:alert(1)'],
     ['web', 'data:text/html,x'],
     ['web', '//evil.example'],
     ['web', '988'],
     ['web', null],
-    ['pigeon', '988'],
   ])('D9: %s %j is shown as text without a link', (type, value) => {
     expect(link(type, value)).toEqual({
       label: 'Help',

@@ -225,6 +225,13 @@ describe('§2 safety resources', () => {
     expect(toTelHref(value)).toBe(href);
   });
 
+  it.each(['ext. 42', 'Ext 42', ', extension 42', 'extensión 42', 'x42', '#42'])(
+    'are called without the extension %j, which the caller enters',
+    (extension) => {
+      expect(toTelHref(`+1 (201) 555-0123 ${extension}`)).toBe('tel:+12015550123');
+    },
+  );
+
   it.each([
     ['741741', 'sms:741741'],
     ['988', 'sms:988'],
@@ -246,6 +253,7 @@ describe('§2 safety resources', () => {
     'call 988',
     '988;phone-context=evil',
     '988?body=x',
+    'ext. 42',
     '٩٨٨',
     'tel:tel:988',
     '(tel:988',

@@ -15,7 +15,7 @@ export type ResourceLink = {
   readonly name: string;
   /** Null if the value is not a safe URL (D9). */
   readonly href: string | null;
-  /** The resource's text below the number, or the address that a link leads to; null without a link. */
+  /** The resource's text below the number, or the address that a link leads to; without a link, what may help to reach it. */
   readonly description: string | null;
   readonly kind: 'call' | 'sms' | 'web' | 'safety-plan' | 'none';
 };
@@ -35,7 +35,7 @@ export function toResourceLink(resource: SafetyResource, ownOrigin: string): Res
         ? toSafetyPlanLink(toPathOnOwnOrigin(value, ownOrigin), ownOrigin)
         : toWebLink({ ...labels, kind: 'web' }, toHttpUrl(value));
     default:
-      return { ...labels, href: null, description: null, kind: 'none' };
+      return toText(displayText, value);
   }
 }
 
@@ -50,7 +50,7 @@ function toNumberLink(
   href: string | null,
   formatAction: (number: string) => string,
 ): ResourceLink {
-  if (href === null) return withHref({ label: displayText, name: displayText, kind }, null, null);
+  if (href === null) return toText(displayText, value);
   const number = toNumber(value);
   const label = formatAction(number);
   // A resource without a text of its own has its number as text.
@@ -58,6 +58,13 @@ function toNumberLink(
   return isNamed
     ? { label, name: displayText, href, description: displayText, kind }
     : { label, name: label, href, description: null, kind };
+}
+
+/** Nothing can be called with one press, but the value may say how: '1-800-273-TALK', '988, then press 1'. */
+function toText(displayText: string, value: string): ResourceLink {
+  const text = value.trim();
+  const description = text === '' || text === displayText.trim() ? null : text;
+  return { label: displayText, name: displayText, href: null, description, kind: 'none' };
 }
 
 function toWebLink(link: LinkWithoutTarget, href: string | null): ResourceLink {

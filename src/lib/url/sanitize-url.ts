@@ -40,9 +40,12 @@ export function toHttpUrl(value: string | null): string | null {
   return parseHttp(value?.trim() ?? null)?.href ?? null;
 }
 
-/** Returns the `tel:` URL of a phone number or short code (988), however it is formatted. */
+/** An extension after a number. The caller enters it: phones do not agree on a form of it that they dial. */
+const EXTENSION = /(?:, ?)?(?:ext(?:ensi[oó]n)?\.?|x|#) ?\d{1,6}\s*$/i;
+
+/** Returns the `tel:` URL of a phone number or short code (988), however it is formatted, without an extension. */
 export function toTelHref(value: string | null): string | null {
-  const number = toDialString(value);
+  const number = toDialString(value?.replace(EXTENSION, '') ?? null);
   return number === null ? null : `tel:${number}`;
 }
 
