@@ -87,7 +87,6 @@ const CHUNKS_BY_ROUTE = {
   intake: [['intake-layout', 'intake']],
   assessments: [['user-gate'], ['assessments']],
   'check-ins': [['user-gate'], ['check-ins']],
-  'safety-net': [['safety-net']],
 };
 
 /**

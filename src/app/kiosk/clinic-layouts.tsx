@@ -4,7 +4,6 @@ import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { clinicsApi } from '../../api/clinics.api';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { importAssessmentsPage, importUserGate } from '../chunks';
-import { importSafetyNetPage } from '../layouts/safety-net-chunk';
 import { AppLayout } from '../layouts/app-layout';
 import { KioskProvider } from './kiosk-provider';
 import { RestartButton } from './restart-button';
@@ -28,7 +27,6 @@ const preloadNextChunks = () =>
     import(/* webpackChunkName: "kiosk" */ './kiosk-layout'),
     importUserGate(),
     importAssessmentsPage(),
-    importSafetyNetPage(),
   ]);
 
 /** /clinics/{clinicDisplayId}: the page of a clinic (§2, D7). */

@@ -5,13 +5,13 @@ import { kioskRoutes } from './kiosk.routes';
 import { sharedDeviceRoutes } from './shared-device.routes';
 import { sessionRoutes } from './session.routes';
 import { standaloneRoutes } from './standalone.routes';
-import { importSafetyNetPage } from '../layouts/safety-net-chunk';
 import { DefaultLayout } from '../layouts/default-layout';
 import { WithoutAppPrompt } from '../layouts/with-layout';
 import { UserAreaLayout } from './user-area-layout';
 import { OutletWithErrorBoundary } from './outlet-with-error-boundary';
 import { lazyRoute } from './lazy-route';
 import { NotFoundPage } from '../../features/not-found/not-found-page';
+import { safetyNetRoute } from './safety-net.route';
 
 /** All routes of the app (§2). Pages and most layouts load on demand. */
 export const routes: RouteObject[] = [
@@ -43,13 +43,7 @@ export const routes: RouteObject[] = [
                   },
                 ],
               },
-              {
-                path: 'safety-net',
-                ...lazyRoute(async () => (await importSafetyNetPage()).SafetyNetPage, {
-                  hasAppPrompt: false,
-                  isSafetyNet: true,
-                }),
-              },
+              safetyNetRoute,
               { index: true, element: <NotFoundPage /> },
               { path: '*', element: <NotFoundPage /> },
             ],

@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { DefaultLayout } from '../layouts/default-layout';
-import { importSafetyNetPage } from '../layouts/safety-net-chunk';
-import { lazyRoute } from './lazy-route';
 import { OutletWithErrorBoundary } from './outlet-with-error-boundary';
+import { safetyNetRoute } from './safety-net.route';
 import { UserAreaLayout } from './user-area-layout';
 import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { ResultPage } from '../../ui/result-page/result-page';
@@ -17,13 +16,7 @@ export const unconfiguredRoutes: RouteObject[] = [
         path: '/user/:userId',
         element: <UserAreaLayout />,
         children: [
-          {
-            path: 'safety-net',
-            ...lazyRoute(async () => (await importSafetyNetPage()).SafetyNetPage, {
-              hasAppPrompt: false,
-              isSafetyNet: true,
-            }),
-          },
+          safetyNetRoute,
           { index: true, element: <ConfigurationErrorPage /> },
           { path: '*', element: <ConfigurationErrorPage /> },
         ],

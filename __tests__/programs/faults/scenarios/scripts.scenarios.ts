@@ -161,10 +161,6 @@ export const scriptScenarios: readonly Scenario[] = [
     // The app does without it.
     outcomes: after(FILE_FAULTS, DONE),
   },
-  openScreen('safety-net', {
-    start: { userId: 'ada', path: '/user/ada/safety-net' },
-    done: heading('Your Safety Net'),
-  }),
   openScreen('check-ins', {
     start: { userId: 'jonas', path: '/user/jonas/check-ins?context=sms' },
     done: button('Next'),
