@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { allowConsole } from '../../support/fail-on-console';
 import { interceptRequests } from '../../support/intercept-requests';
@@ -23,6 +24,21 @@ describe('§2 /patients/{patientId}/assessments', () => {
       requests.restore();
     },
   );
+});
+
+describe('links in context kiosk that lead nowhere', () => {
+  it.each([
+    ['/patients/nobody/assessments', "We can't find this link"],
+    ['/user/kai/nonsense', 'Page not found'],
+  ])('D9: %s stays in the kiosk, which starts over', async (path, heading) => {
+    renderApp({ location: `${path}?context=kiosk&homescreenUrl=/kiosk/lakeside` });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('For help, ask at the front desk.')).toBeVisible();
+    expect(main.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Restart' }));
+    expect(await screen.findByRole('heading', { name: /^Welcome to Lakeside/ })).toBeVisible();
+  });
 });
 
 describe('a path without a page', () => {

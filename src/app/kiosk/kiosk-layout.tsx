@@ -21,30 +21,49 @@ type Props = {
 
 /** /user/{userId} in context kiosk: the public user area on a shared tablet (D9). */
 export function KioskLayout({ userId, closedScreen }: Props) {
-  const homescreenUrl = useSearchParams()[0].get('homescreenUrl');
-  const { trustedOrigins } = useConfiguration();
-  const origins = { ownOrigin: window.location.origin, trustedOrigins };
   return (
-    <KioskProvider
-      homeUrl={toTrustedUrl(homescreenUrl, origins) ?? '/'}
-      isStartPage={false}
-      hasIdleTimer
-    >
+    <VisitorProvider>
       <ActorRegistryProvider>
         {closedScreen === null ? (
-          <KioskUserLayout userId={userId} homescreenUrl={homescreenUrl} />
+          <KioskUserLayout userId={userId} />
         ) : (
           <AppLayout actions={<RestartButton />}>{closedScreen}</AppLayout>
         )}
       </ActorRegistryProvider>
+    </VisitorProvider>
+  );
+}
+
+/** A link in context kiosk that leads to the public user area, or to an error (D9). */
+export function KioskLinkLayout() {
+  return (
+    <VisitorProvider>
+      <AppLayout isCard actions={<RestartButton />}>
+        <Outlet />
+      </AppLayout>
+    </VisitorProvider>
+  );
+}
+
+const useHomescreenUrl = () => useSearchParams()[0].get('homescreenUrl');
+
+/** The kiosk around the screens of a visitor, which starts over at the `homescreenUrl` of the link (D7). */
+function VisitorProvider({ children }: { readonly children: ReactNode }) {
+  const { trustedOrigins } = useConfiguration();
+  const origins = { ownOrigin: window.location.origin, trustedOrigins };
+  return (
+    <KioskProvider
+      homeUrl={toTrustedUrl(useHomescreenUrl(), origins) ?? '/'}
+      isStartPage={false}
+      hasIdleTimer
+    >
+      {children}
     </KioskProvider>
   );
 }
 
-function KioskUserLayout({
-  userId,
-  homescreenUrl,
-}: Pick<Props, 'userId'> & { readonly homescreenUrl: string | null }) {
+function KioskUserLayout({ userId }: Pick<Props, 'userId'>) {
+  const homescreenUrl = useHomescreenUrl();
   const { isSafetyNet } = useRouteFacts();
   const layoutProps = useUserLayoutProps(userId);
   useSafetyNetPreload(userId);

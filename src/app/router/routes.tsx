@@ -4,7 +4,7 @@ import { intakeRoutes } from './intake.routes';
 import { kioskRoutes } from './kiosk.routes';
 import { sharedDeviceRoutes } from './shared-device.routes';
 import { sessionRoutes } from './session.routes';
-import { standaloneRoutes } from './standalone.routes';
+import { patientRoutes, standaloneRoutes } from './standalone.routes';
 import { DefaultLayout } from '../layouts/default-layout';
 import { WithoutAppPrompt } from '../layouts/with-layout';
 import { UserAreaLayout } from './user-area-layout';
@@ -50,6 +50,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      patientRoutes,
       standaloneRoutes,
       ...kioskRoutes,
       intakeRoutes,

@@ -2,10 +2,11 @@ import type { RouteObject } from 'react-router-dom';
 import { DefaultLayout } from '../layouts/default-layout';
 import { WithoutAppPrompt } from '../layouts/with-layout';
 import { lazyRoute } from './lazy-route';
+import { PatientLinkLayout } from './patient-link-layout';
 
-/** Pages with the default layout that belong to no other area (§2). */
-export const standaloneRoutes: RouteObject = {
-  element: <DefaultLayout />,
+/** The link to a patient's assessments (§2). */
+export const patientRoutes: RouteObject = {
+  element: <PatientLinkLayout />,
   children: [
     {
       path: '/patients/:patientId/assessments',
@@ -17,6 +18,13 @@ export const standaloneRoutes: RouteObject = {
         WithoutAppPrompt,
       ),
     },
+  ],
+};
+
+/** Pages with the default layout that belong to no other area (§2). */
+export const standaloneRoutes: RouteObject = {
+  element: <DefaultLayout />,
+  children: [
     {
       path: '/assessment-preview',
       ...lazyRoute(
