@@ -124,15 +124,12 @@ describe('npm run deploy:render', () => {
         supportUrl: undefined,
         $schema: 'docs/clinic.schema.json',
         colour: 'red',
-        suportSmsNumbr: '+12015550123',
-        flags: { old: true, accept_invite_flows: true },
+        flags: { old: true },
       }),
     );
     expect(lines.slice(0, -6)).toEqual([
       'clinic.json: warning: colour is unknown and ignored',
-      'clinic.json: warning: suportSmsNumbr (supportSmsNumber?) is unknown and ignored',
       'clinic.json: warning: flags.old is unknown and ignored',
-      'clinic.json: warning: flags.accept_invite_flows (flags.accept_invite_flow?) is unknown and ignored',
       'clinic.json: warning: supportUrl is not set, its default is a placeholder',
     ]);
     expect(exitCode).toBe(0);
@@ -154,13 +151,25 @@ describe('npm run deploy:render', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('names keys that are misspelt with what is wrong, which they may be the reason for', () => {
-    const { lines, exitCode } = render('{ "apiBaseUrl": "api", "suportUrl": "" }');
-    expect(lines).toEqual([
-      'clinic.json: apiBaseUrl must be empty or an http(s) origin',
-      'clinic.json: warning: suportUrl (supportUrl?) is unknown and ignored',
-    ]);
+  it.each([
+    ['{ "idleMinute": 10 }', ['idleMinute is unknown: is it idleMinutes?']],
+    [
+      '{ "apiBaseUrl": "api", "crisis_lines": [], "flags": { "accept_invite_flows": true } }',
+      [
+        'apiBaseUrl must be empty or an http(s) origin',
+        'crisis_lines is unknown: is it crisisLines?',
+        'flags.accept_invite_flows is unknown: is it flags.accept_invite_flow?',
+      ],
+    ],
+    [
+      '{\n  "idleMinutes": 10,\n  "crisisLines": [{ "type": "call", "type": "call", "displayText": "{\\"a\\":", "value": "1" },\n    { "type": "call", "displayText": "b", "value": "2" }],\n  "idle\\u004dinutes" : 0\n}',
+      ['type is there twice: see line 3', 'idleMinutes is there twice: see line 5'],
+    ],
+  ])('refuses keys that are misspelt or there twice: %s', (text, problems) => {
+    const { out, lines, exitCode } = render(text);
+    expect(lines).toEqual(problems.map((problem) => `clinic.json: ${problem}`));
     expect(exitCode).toBe(1);
+    expect(existsSync(out)).toBe(false);
   });
 
   it('D1: writes the crisis lines of the configuration into the page, which shows them without any script', () => {

@@ -3,7 +3,8 @@ import { INTAKE_POLICY } from '../rules/policy';
 import { parseConfiguration } from '../../src/lib/configuration/read-configuration';
 import { isRecord } from '../../src/lib/configuration/link-configuration';
 import { toHref } from './crisis-lines';
-import { withSuggestion } from './suggest-key';
+import { findRepeatedKeys } from './find-repeated-keys';
+import { findNearestKey } from './find-nearest-key';
 
 /** What is wrong with a configuration, by key: never a value. */
 export type ConfigurationCheck = {
@@ -12,11 +13,11 @@ export type ConfigurationCheck = {
   /** The configuration, with the default of each key that is missing or wrong. */
   readonly configuration: Configuration;
   /**
-   * What keeps the configuration from being deployed: also values that the app replaces by a default, because whoever wrote
-   * them wanted something else.
+   * What keeps the configuration from being deployed: also values that the app replaces by a default, and keys that are misspelt,
+   * because whoever wrote them wanted something else.
    */
   readonly problems: readonly string[];
-  /** Keys and flags that this release ignores, with the known key that each may be a misspelling of. */
+  /** Keys and flags that this release ignores, and that resemble none of its own: they may be those of a newer release (D1). */
   readonly unknownKeys: readonly string[];
   /** Keys whose value leads nowhere, because a deployment has not set them. */
   readonly placeholderKeys: readonly string[];
@@ -41,16 +42,23 @@ export function checkConfiguration(text: string): ConfigurationCheck {
   const { configuration, unknownKeys, ...parsed } = parseConfiguration(data);
   const isAbout = (path: string) => (line: string) => line.startsWith(`${path} `);
   const secretPaths = findSecrets(data).filter((path) => !parsed.problems.some(isAbout(path)));
+  const nearestKeys = new Map(unknownKeys.map((key) => [key, findNearestKey(key)]));
   const problems = [
     ...secretPaths.map((path) => `${path} has a secret key, which a page would show to everybody`),
     ...parsed.problems,
     ...parsed.correctedKeys.filter((line) => !secretPaths.some((path) => isAbout(path)(line))),
+    ...[...nearestKeys].flatMap(([key, nearest]) =>
+      nearest === null ? [] : [`${key} is unknown: is it ${nearest}?`],
+    ),
   ];
   return {
     block: isRecord(data) ? data : {},
     configuration,
-    problems: problem === null ? [...problems, ...findBlockedScripts(configuration)] : [problem],
-    unknownKeys: unknownKeys.map(withSuggestion),
+    problems:
+      problem === null
+        ? [...findRepeatedKeys(text), ...problems, ...findBlockedScripts(configuration)]
+        : [problem],
+    unknownKeys: unknownKeys.filter((key) => nearestKeys.get(key) === null),
     placeholderKeys: PLACEHOLDER_KEYS.filter((key) => configuration[key] === PLACEHOLDERS[key]),
     warnings: [
       ...configuration.crisisLines.flatMap((line, index) =>

@@ -38,12 +38,9 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   // A page's block may be empty; an empty file is rather one that was not written to its end.
   if (text.trim() === '') return fail(`${name}: the file is empty`);
   const { block, configuration, problems, warnings, ...keys } = checkConfiguration(text);
-  const unknown = keys.unknownKeys.map((key) => `${name}: warning: ${key} is unknown and ignored`);
-  // With the problems, too: a key that is missing may be one that is misspelt.
-  if (problems.length > 0)
-    return fail(...problems.map((problem) => `${name}: ${problem}`), ...unknown);
+  if (problems.length > 0) return fail(...problems.map((problem) => `${name}: ${problem}`));
   const lines = [
-    ...unknown,
+    ...keys.unknownKeys.map((key) => `${name}: warning: ${key} is unknown and ignored`),
     ...warnings.map((warning) => `${name}: warning: ${warning}`),
     ...keys.placeholderKeys.map(
       (key) => `${name}: warning: ${key} is not set, its default is a placeholder`,

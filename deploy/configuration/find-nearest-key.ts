@@ -19,11 +19,11 @@ function getDistance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Adds the known key that an unknown one may be a misspelling of, if one is near: a third of the letters differ at most. */
-export function withSuggestion(unknownKey: string): string {
+/** Returns the known key that an unknown one may be a misspelling of: a third of its letters differ at most. Otherwise null. */
+export function findNearestKey(unknownKey: string): string | null {
   const distances = KNOWN_KEYS.map(
     (key) => [getDistance(unknownKey.toLowerCase(), key.toLowerCase()), key] as const,
   );
   const [distance, nearest] = distances.reduce((best, item) => (item[0] < best[0] ? item : best));
-  return distance * 3 <= unknownKey.length ? `${unknownKey} (${nearest}?)` : unknownKey;
+  return distance * 3 <= unknownKey.length ? nearest : null;
 }
