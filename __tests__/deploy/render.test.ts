@@ -102,7 +102,44 @@ describe('npm run deploy:render', () => {
     expect(file.split('; ').join('\n')).toMatch(directive);
   });
 
+  it('writes the name, or the port, under which the servers answer, and the folders of a site', () => {
+    const text = JSON.stringify(CONFIGURATION);
+    const readFiles = (options: readonly string[]) => {
+      const { out } = render(text, [...options]);
+      const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+      return [
+        read('nginx/site.conf'),
+        read('caddy/Caddyfile'),
+        read('cloudfront/headers-pages.json'),
+      ];
+    };
+    const [nginx, caddy, cloudFront] = readFiles([
+      ...['--address', 'b.clinic.example'],
+      ...['--site', 'clinic-b'],
+    ]);
+    expect(nginx).toContain('    server_name b.clinic.example;\n    root /srv/clinic-b;\n');
+    expect(nginx).toContain('include clinic-b.d/*.conf;');
+    expect(nginx).not.toContain('listen');
+    expect(caddy).toContain('\nb.clinic.example {\n\troot * /srv/clinic-b\n');
+    expect(caddy).toContain('import clinic-b.d/*.caddy');
+    expect(cloudFront).toContain('"Name": "clinic-b-pages"');
+    const [nginxOfPort, caddyOfPort] = readFiles(['--address', ':9000']);
+    expect(nginxOfPort).toContain('    listen 9000;\n    root /srv/stillwater;\n');
+    expect(caddyOfPort).toContain('\n:9000 {\n');
+  });
+
   it.each([
+    [
+      '--address',
+      'https://app.clinic.example',
+      '--address must be a name, such as app.clinic.example, or a port, such as :8080',
+    ],
+    [
+      '--address',
+      'a.example { }',
+      '--address must be a name, such as app.clinic.example, or a port, such as :8080',
+    ],
+    ['--site', '../clinic', '--site must be a word of a-z, 0-9 and -'],
     ['--images', "'unsafe-inline'", '--images must be an origin with https://, or none'],
     ['--images', 'https://cdn.example/a', '--images must be an origin with https://, or none'],
     [

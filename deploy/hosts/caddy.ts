@@ -7,27 +7,29 @@ import {
   type HeadersByName,
   type HostingRules,
 } from '../rules/hosting-rules';
-import { PORT, SITE_FOLDER } from './nginx';
-import { withNotice, type RenderedFiles } from './rendered-host';
+import { toSiteFolder, withNotice, type RenderedFiles, type ServerOptions } from './rendered-host';
 
 const FILE_SERVER = `file_server {
 			precompressed ${Object.values(COMPRESSED_COPIES).join(' ')}
 		}`;
 
 /** Renders the configuration of Caddy. */
-export const renderCaddy = (rules: HostingRules): RenderedFiles => ({
-  Caddyfile: withNotice(renderSite(rules)),
+export const renderCaddy = (rules: HostingRules, options: ServerOptions): RenderedFiles => ({
+  Caddyfile: withNotice(renderSite(rules, options)),
 });
 
-const renderSite = ({ headers, areas }: HostingRules) => `:${PORT} {
-	root * ${SITE_FOLDER}
+const renderSite = (
+  { headers, areas }: HostingRules,
+  { address, site }: ServerOptions,
+) => `${address} {
+	root * ${toSiteFolder(site)}
 
 	# Not every system knows it.
 	@manifest path /manifest.webmanifest
 	header @manifest Content-Type application/manifest+json
 
 	# Yours: the proxy to an API of the same origin.
-	import stillwater.d/*.caddy
+	import ${site}.d/*.caddy
 ${areas.map(renderArea).join('')}
 	@root_file path_regexp ${ROOT_FILE.source.replaceAll('\\/', '/')}
 	handle @root_file {

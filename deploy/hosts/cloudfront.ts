@@ -7,22 +7,25 @@ import {
   type HeadersByName,
   type HostingRules,
 } from '../rules/hosting-rules';
-import { withNotice, type RenderedFiles } from './rendered-host';
+import { withNotice, type RenderedFiles, type ServerOptions } from './rendered-host';
 
 /**
  * Renders what a CloudFront distribution in front of a bucket needs: the function of viewer requests, a response headers
  * policy for the default behavior and for each area of pages, and the upload, which sets the caching of each file (a
  * policy would set it on errors, too).
  */
-export const renderCloudFront = ({ headers, areas }: HostingRules): RenderedFiles => ({
+export const renderCloudFront = (
+  { headers, areas }: HostingRules,
+  { site }: Pick<ServerOptions, 'site'>,
+): RenderedFiles => ({
   'function.js': withNotice(renderFunction(areas), '//'),
-  'headers-pages.json': renderHeadersPolicy('stillwater-pages', headers),
+  'headers-pages.json': renderHeadersPolicy(`${site}-pages`, headers),
   ...Object.fromEntries(
     areas
       .filter(({ contents }) => contents === 'pages')
       .map((area) => [
         `headers-${area.path.slice(1)}.json`,
-        renderHeadersPolicy(`stillwater-${area.path.slice(1)}`, area.headers),
+        renderHeadersPolicy(`${site}-${area.path.slice(1)}`, area.headers),
       ]),
   ),
   'upload.sh': `#!/bin/sh\n${withNotice(renderUpload(areas))}`,

@@ -6,29 +6,29 @@ import {
   type HeadersByName,
   type HostingRules,
 } from '../rules/hosting-rules';
-import { withNotice, type RenderedFiles } from './rendered-host';
-
-/** Where the site's files are on the machine. */
-export const SITE_FOLDER = '/srv/stillwater';
-export const PORT = 8080;
+import { toSiteFolder, withNotice, type RenderedFiles, type ServerOptions } from './rendered-host';
 
 /** Renders the configuration of nginx: `site.conf`, and `brotli.conf` for an nginx with the module for `.br` copies. */
-export const renderNginx = (rules: HostingRules): RenderedFiles => ({
-  'site.conf': withNotice(renderSite(rules)),
+export const renderNginx = (rules: HostingRules, options: ServerOptions): RenderedFiles => ({
+  'site.conf': withNotice(renderSite(rules, options)),
   'brotli.conf': withNotice('brotli_static on;\n'),
 });
 
-function renderSite({ headers, areas }: HostingRules): string {
+/** With a name, it listens where the file of the operator says. */
+const renderAddress = (address: string) =>
+  address.startsWith(':') ? `listen ${address.slice(1)};` : `server_name ${address};`;
+
+function renderSite({ headers, areas }: HostingRules, { address, site }: ServerOptions): string {
   const cached = areas.filter((area) => area.headers[CACHE_HEADER] !== REVALIDATED);
   return `${cached.map(renderCachingMap).join('')}server {
-    listen ${PORT};
-    root ${SITE_FOLDER};
+    ${renderAddress(address)}
+    root ${toSiteFolder(site)};
     server_tokens off;
     gzip_static on;
     gzip_vary on;
 
-    # Yours: the name, the certificate, and the proxy to an API of the same origin.
-    include stillwater.d/*.conf;
+    # Yours: the certificate, and the proxy to an API of the same origin.
+    include ${site}.d/*.conf;
 
     location / {
         try_files /index.html =404;

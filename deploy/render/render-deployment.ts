@@ -8,7 +8,7 @@ import { renderCloudflarePages } from '../hosts/cloudflare-pages';
 import { renderCloudFront } from '../hosts/cloudfront';
 import { renderNetlify } from '../hosts/netlify';
 import { renderNginx } from '../hosts/nginx';
-import type { RenderedFiles } from '../hosts/rendered-host';
+import type { RenderedFiles, ServerOptions } from '../hosts/rendered-host';
 import { createHostingRules, type PolicyOptions } from '../rules/hosting-rules';
 import { getInlinedSources } from '../rules/inlined-code';
 import { listEntries, listFiles } from '../site-files';
@@ -25,6 +25,7 @@ type RenderOptions = {
   readonly configuration: Configuration;
   /** Whom to write to about a vulnerability, as security.txt names it: `mailto:…` or `https://…`; null leaves the placeholder. */
   readonly securityContact: string | null;
+  readonly server: ServerOptions;
 } & Pick<PolicyOptions, 'imagesFrom' | 'reportTo'>;
 
 /** Files of the build that no visitor needs. */
@@ -33,7 +34,7 @@ const isLeftOut = (file: string) =>
 
 /** Writes the configured site, and what each host needs to serve it; returns the number of files of each folder. */
 export function renderDeployment(options: RenderOptions): ReadonlyMap<string, number> {
-  const { buildFolder, outputFolder, imagesFrom, reportTo } = options;
+  const { buildFolder, outputFolder, imagesFrom, reportTo, server } = options;
   const siteFolder = path.join(outputFolder, 'site');
   cpSync(buildFolder, siteFolder, { recursive: true, filter: (file) => !isLeftOut(file) });
   const page = writePage(siteFolder, 'index.html', options.block);
@@ -51,9 +52,9 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
   const hosts: Readonly<Record<string, RenderedFiles>> = {
     'cloudflare-pages': renderCloudflarePages(rules),
     netlify: renderNetlify(rules, siteFiles),
-    nginx: renderNginx(rules),
-    caddy: renderCaddy(rules),
-    cloudfront: renderCloudFront(rules),
+    nginx: renderNginx(rules, server),
+    caddy: renderCaddy(rules, server),
+    cloudfront: renderCloudFront(rules, server),
   };
   for (const [host, files] of Object.entries(hosts))
     writeFiles(path.join(outputFolder, host), files);

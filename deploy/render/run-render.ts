@@ -2,10 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkConfiguration } from '../configuration/check-configuration';
+import { SERVER_DEFAULTS } from '../hosts/rendered-host';
 import { isBuild, renderDeployment } from './render-deployment';
 
 const USAGE =
-  'Usage: npm run deploy:render -- clinic.json [--security-contact mailto:…|https://…] [--images none|https://… [--images https://…]] [--violation-reports https://…] [--build dist] [--out deployment]';
+  'Usage: npm run deploy:render -- clinic.json [--security-contact mailto:…|https://…] [--images none|https://… [--images https://…]] [--violation-reports https://…] [--address app.clinic.example|:8080] [--site stillwater] [--build dist] [--out deployment]';
 
 const SECURITY_CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/;
 
@@ -13,6 +14,8 @@ const SECURITY_CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/;
 const IMAGE_SOURCE = /^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/;
 const REPORT_ADDRESS = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./?=&~+-]*)?$/;
 const NO_IMAGES = 'none';
+const ADDRESS = /^(?::\d{1,5}|[a-z\d-]+(?:\.[a-z\d-]+)+)$/i;
+const SITE = /^[a-z][a-z\d-]*$/;
 
 /** `npm run deploy:render`: returns the lines to print, which contain no value of the configuration, and the exit code. */
 export function runRender(args: readonly string[]): { lines: readonly string[]; exitCode: 0 | 1 } {
@@ -20,7 +23,7 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   const options = parseOptions(args);
   if (options === null) return fail(USAGE);
   const { file, build, out, 'security-contact': securityContact = null } = options;
-  const { images, 'violation-reports': reportTo = null } = options;
+  const { images, 'violation-reports': reportTo = null, address, site } = options;
   const name = path.basename(file);
   if (!isFile(file)) return fail(`${name}: there is no such file`);
   if (!isBuild(build)) return fail(`There is no build in ${build}. Run "npm run build" first.`);
@@ -32,6 +35,9 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
     return fail('--images must be an origin with https://, or none');
   if (reportTo !== null && !REPORT_ADDRESS.test(reportTo))
     return fail('--violation-reports must be an address with https://');
+  if (!ADDRESS.test(address))
+    return fail('--address must be a name, such as app.clinic.example, or a port, such as :8080');
+  if (!SITE.test(site)) return fail('--site must be a word of a-z, 0-9 and -');
 
   const text = readText(file);
   if (text === null) return fail(`${name}: this user may not read the file`);
@@ -55,6 +61,7 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
     block,
     configuration,
     securityContact,
+    server: { address, site },
     imagesFrom: images?.filter((source) => source !== NO_IMAGES) ?? null,
     reportTo,
   });
@@ -92,6 +99,8 @@ function parseOptions(args: readonly string[]) {
         'security-contact': { type: 'string' },
         images: { type: 'string', multiple: true },
         'violation-reports': { type: 'string' },
+        address: { type: 'string', default: SERVER_DEFAULTS.address },
+        site: { type: 'string', default: SERVER_DEFAULTS.site },
       },
     });
     const [file, ...others] = positionals;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { checkConfiguration } from '../../../deploy/configuration/check-configuration';
+import { SERVER_DEFAULTS } from '../../../deploy/hosts/rendered-host';
 import type { PolicyOptions } from '../../../deploy/rules/hosting-rules';
 import { renderDeployment } from '../../../deploy/render/render-deployment';
 
@@ -84,6 +85,7 @@ export function renderFixture(
     block,
     configuration,
     securityContact: null,
+    server: SERVER_DEFAULTS,
   });
   return outputFolder;
 }

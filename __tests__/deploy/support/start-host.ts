@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { PORT, SITE_FOLDER } from '../../../deploy/hosts/nginx';
+import { SERVER_DEFAULTS, toSiteFolder } from '../../../deploy/hosts/rendered-host';
 import { findFreePort } from '../../../src/qa/sandbox/hosts/cli/find-free-port';
 
 /** A host that serves a rendered deployment. */
@@ -57,13 +57,14 @@ async function createMover(deployment: string, folder: string, firstPort: number
   // The server may have dropped the rights of the test's user.
   chmodSync(folder, 0o755);
   const port = await findFreePort(firstPort, HOST);
+  const { address, site } = SERVER_DEFAULTS;
   const move = (source: string, target: string): void => {
     const text = readFileSync(source, 'utf8')
       .replaceAll('/tmp/', `${folder}/run-`)
       .replace('/run-deployment/nginx/', '/conf.d/')
-      .replace(`listen ${PORT};`, `listen ${HOST}:${port};`)
-      .replace(`\n:${PORT} {`, `\n{\n\tadmin off\n}\n\nhttp://${HOST}:${port} {`)
-      .replace(SITE_FOLDER, path.resolve(deployment, 'site'));
+      .replace(`listen ${address.slice(1)};`, `listen ${HOST}:${port};`)
+      .replace(`\n${address} {`, `\n{\n\tadmin off\n}\n\nhttp://${HOST}:${port} {`)
+      .replace(toSiteFolder(site), path.resolve(deployment, 'site'));
     const file = path.join(folder, target);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
