@@ -128,6 +128,16 @@ describe('npm run deploy:render', () => {
     expect(caddyOfPort).toContain('\n:9000 {\n');
   });
 
+  it('D1: writes a site for maintenance, whose policy still allows the app on open pages', () => {
+    const text = JSON.stringify(CONFIGURATION);
+    const { out } = render(text, ['--maintenance']);
+    const read = (name: string) => readFileSync(path.join(out, name));
+    for (const copy of ['', '.br', '.gz'])
+      expect(read(`site/index.html${copy}`)).toEqual(read(`site/maintenance.html${copy}`));
+    const headers = 'cloudflare-pages/_headers';
+    expect(read(headers)).toEqual(readFileSync(path.join(render(text).out, headers)));
+  });
+
   it.each([
     [
       '--address',

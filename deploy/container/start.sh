@@ -6,6 +6,7 @@ build=$(dirname "$0")
 out=${OUT:-/tmp/deployment}
 
 rm -rf "$out"
+[ "${MAINTENANCE:-}" = 1 ] && RENDER_OPTIONS="${RENDER_OPTIONS:-} --maintenance"
 # shellcheck disable=SC2086 -- several options
 lines=$(node "$build/render.cjs" "${CONFIGURATION:-/etc/stillwater/clinic.json}" ${RENDER_OPTIONS:-} \
   --build "$build/dist" --out "$out") || {
@@ -13,7 +14,4 @@ lines=$(node "$build/render.cjs" "${CONFIGURATION:-/etc/stillwater/clinic.json}"
   exit 1
 }
 echo "$lines" | grep 'warning:' >&2 || true
-if [ "${MAINTENANCE:-}" = 1 ]; then
-  for copy in '' .br .gz; do cp "$out/site/maintenance.html$copy" "$out/site/index.html$copy"; done
-fi
 exec nginx -e stderr -g 'daemon off;'

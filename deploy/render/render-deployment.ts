@@ -26,6 +26,8 @@ type RenderOptions = {
   /** Whom to write to about a vulnerability, as security.txt names it: `mailto:…` or `https://…`; null leaves the placeholder. */
   readonly securityContact: string | null;
   readonly server: ServerOptions;
+  /** Every path then responds with the page for maintenance. */
+  readonly isInMaintenance: boolean;
 } & Pick<PolicyOptions, 'imagesFrom' | 'reportTo'>;
 
 /** Files of the build that no visitor needs. */
@@ -39,7 +41,9 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
   cpSync(buildFolder, siteFolder, { recursive: true, filter: (file) => !isLeftOut(file) });
   const page = writePage(siteFolder, 'index.html', options.block);
   // Has crisis lines, too.
-  writePage(siteFolder, 'maintenance.html', options.block);
+  const maintenancePage = writePage(siteFolder, 'maintenance.html', options.block);
+  if (options.isInMaintenance)
+    writeCompressed(path.join(siteFolder, 'index.html'), maintenancePage);
   writeSecurityContact(siteFolder, options.securityContact);
   makeReadable(siteFolder);
   const siteFiles = listFiles(siteFolder);
@@ -68,10 +72,14 @@ export function renderDeployment(options: RenderOptions): ReadonlyMap<string, nu
 function writePage(siteFolder: string, name: string, block: object): string {
   const file = path.join(siteFolder, name);
   const page = writeConfiguration(readFileSync(file, 'utf8'), block);
+  writeCompressed(file, page);
+  return page;
+}
+
+function writeCompressed(file: string, page: string): void {
   writeFileSync(file, page);
   writeFileSync(`${file}.br`, brotliCompressSync(page));
   writeFileSync(`${file}.gz`, gzipSync(page));
-  return page;
 }
 
 /** The file is not compressed by the build. */

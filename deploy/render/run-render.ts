@@ -6,7 +6,7 @@ import { SERVER_DEFAULTS } from '../hosts/rendered-host';
 import { isBuild, renderDeployment } from './render-deployment';
 
 const USAGE =
-  'Usage: npm run deploy:render -- clinic.json [--security-contact mailto:…|https://…] [--images none|https://… [--images https://…]] [--violation-reports https://…] [--address app.clinic.example|:8080] [--site stillwater] [--build dist] [--out deployment]';
+  'Usage: npm run deploy:render -- clinic.json [--security-contact mailto:…|https://…] [--images none|https://… [--images https://…]] [--violation-reports https://…] [--address app.clinic.example|:8080] [--site stillwater] [--maintenance] [--build dist] [--out deployment]';
 
 const SECURITY_CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/;
 
@@ -62,6 +62,7 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
     configuration,
     securityContact,
     server: { address, site },
+    isInMaintenance: options.maintenance,
     imagesFrom: images?.filter((source) => source !== NO_IMAGES) ?? null,
     reportTo,
   });
@@ -101,6 +102,7 @@ function parseOptions(args: readonly string[]) {
         'violation-reports': { type: 'string' },
         address: { type: 'string', default: SERVER_DEFAULTS.address },
         site: { type: 'string', default: SERVER_DEFAULTS.site },
+        maintenance: { type: 'boolean', default: false },
       },
     });
     const [file, ...others] = positionals;

@@ -86,6 +86,7 @@ export function renderFixture(
     configuration,
     securityContact: null,
     server: SERVER_DEFAULTS,
+    isInMaintenance: false,
   });
   return outputFolder;
 }
