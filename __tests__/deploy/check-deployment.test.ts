@@ -165,13 +165,13 @@ const cases: readonly Case[] = [
       response.status = 200;
       response.body = Buffer.from('<!doctype html>');
     },
-    text: 'responds with 200 instead of 401; the response is not JSON with a message',
+    text: '/v1/client-api/account/user-profiles responds with 200 instead of 401; the response is not JSON with a message',
   },
   {
     probe: 'identity service',
     server: 'api',
     bend: withStatus(403),
-    text: 'responds with 403 instead of 401',
+    text: '/auth/session responds with 403 instead of 401',
   },
   {
     probe: 'CORS',
@@ -368,6 +368,23 @@ describe('npm run check:deployment', () => {
     ]);
     const { lines } = await runCheck(['http://127.0.0.1:1'], {});
     expect(lines).toEqual([expect.stringMatching(/^failed {3}page: fetch failed/)]);
+    expect((await runCheck([deployment.site.url.replace('http', 'https')], {})).lines).toEqual([
+      'failed   page: fetch failed: wrong version number (is there TLS on this port?)',
+    ]);
+  });
+
+  it.each([
+    ['/maintenance.html', 'the page for maintenance'],
+    ['/legal/privacy.html', 'not the page of the app: is it another site?'],
+  ])('says that the page is %s', async (pathname, text) => {
+    const page = await (await fetch(deployment.site.url + pathname)).text();
+    Object.assign(deployment.site, {
+      bend: at(/^\/$/, withText(/[^]*/, page)),
+      requestHeaders: UNCOMPRESSED,
+    });
+    expect((await runCheck([deployment.site.url], {})).lines).toEqual([
+      `failed   page: / is ${text}`,
+    ]);
   });
 
   it('needs the folder that deploy:render has written', async () => {

@@ -62,7 +62,9 @@ describe('the start of the container', () => {
   it('does not start nginx with a wrong configuration', () => {
     const { status, stdout, stderr, out } = start({ apiBaseUrl: 'api' });
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toBe('clinic.json: apiBaseUrl must be empty or an http(s) origin\n');
+    expect(stderr).toBe(
+      'clinic.json: apiBaseUrl must be empty or an http(s) origin, without a path\n',
+    );
     expect(existsSync(out)).toBe(false);
   });
 

@@ -203,7 +203,7 @@ describe('npm run deploy:render', () => {
     [
       '{ "apiBaseUrl": "api", "crisis_lines": [], "flags": { "accept_invite_flows": true } }',
       [
-        'apiBaseUrl must be empty or an http(s) origin',
+        'apiBaseUrl must be empty or an http(s) origin, without a path',
         'crisis_lines is unknown: is it crisisLines?',
         'flags.accept_invite_flows is unknown: is it flags.accept_invite_flow?',
       ],
@@ -298,7 +298,7 @@ describe('npm run deploy:render', () => {
     [
       'a wrong value',
       { apiBaseUrl: 'https://api.example/v1' },
-      'apiBaseUrl must be empty or an http(s) origin',
+      'apiBaseUrl must be empty or an http(s) origin, without a path',
     ],
     [
       'a value that the app would replace',
@@ -310,6 +310,11 @@ describe('npm run deploy:render', () => {
       { kioskIdleSeconds: 0 },
       'kioskIdleSeconds must be between 1 and 3600',
     ],
+    [
+      'a crisis line without a number',
+      { crisisLines: [{ displayText: 'Samaritans', type: 'call' }] },
+      'crisisLines.0.value is missing',
+    ],
     ['an empty list of crisis lines', { crisisLines: [] }, 'crisisLines must not be empty'],
   ])('refuses %s without quoting it', (_name, added, problem) => {
     const { out, lines, exitCode } = render(JSON.stringify({ ...CONFIGURATION, ...added }));
@@ -319,8 +324,8 @@ describe('npm run deploy:render', () => {
   });
 
   it.each([
-    ['{\n  "apiBaseUrl": secret\n}', 'the block is not JSON'],
-    ['\n{\n  "apiBaseUrl": "secret",\n}', 'the block is not JSON: see line 4'],
+    ['{\n  "apiBaseUrl": secret\n}', 'this is not JSON'],
+    ['\n{\n  "apiBaseUrl": "secret",\n}', 'this is not JSON: see line 4'],
     ['["secret"]', 'the block is not an object'],
     ['', 'the file is empty'],
   ])('refuses %j without quoting it', (text, problem) => {
@@ -328,13 +333,19 @@ describe('npm run deploy:render', () => {
   });
 
   it('needs a file, a build, and a folder that does not exist', () => {
-    expect(runRender([]).lines).toEqual([expect.stringMatching(/^Usage/)]);
-    for (const args of [['--colour'], ['other.json']])
-      expect(runRender(['clinic.json', ...args]).lines).toEqual([expect.stringMatching(/^Usage/)]);
-    expect(runRender([path.join(folder, 'gone.json')]).lines).toEqual([
-      'gone.json: there is no such file',
-    ]);
     const file = path.join(folder, 'clinic.json');
+    for (const [args, problem] of [
+      [[], 'Name the file with the configuration.'],
+      [[file, '--colour'], "Unknown option '--colour'"],
+      [[file, 'other.json'], 'What is other.json?'],
+    ] as const)
+      expect(runRender(args).lines).toEqual([
+        expect.stringContaining(problem),
+        expect.stringMatching(/^Usage/),
+      ]);
+    const gone = path.join(folder, 'gone.json');
+    expect(runRender([gone]).lines).toEqual([`${gone}: there is no such file`]);
+    expect(runRender([folder]).lines).toEqual([`${folder}: this is a folder, not a file`]);
     expect(runRender([file, '--build', folder]).lines).toEqual([
       `There is no build in ${folder}. Run "npm run build" first.`,
     ]);
@@ -345,8 +356,14 @@ describe('npm run deploy:render', () => {
       '--out',
       folder,
     ]);
-    expect(lines).toEqual([expect.stringContaining('exists: remove it')]);
+    expect(lines).toEqual([expect.stringContaining('exists: rename it and keep it to go back to')]);
     expect(exitCode).toBe(1);
+    writeFileSync(file, '{}');
+    const below = path.join(file, 'deployment');
+    expect(runRender([file, '--build', path.join(folder, 'dist'), '--out', below])).toEqual({
+      lines: [expect.stringMatching(`^${below} cannot be written: ENOTDIR`)],
+      exitCode: 1,
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { checkConfiguration, getConnectedOrigins } from '../configuration/check-configuration';
 import { readConfigurationBlock } from '../configuration/configuration-block';
+import { hasListOfCrisisLines } from '../configuration/crisis-lines';
 import { createHostingRules } from '../rules/hosting-rules';
 import { getInlinedSources } from '../rules/inlined-code';
 import type { Finding, Probe, Send, Target } from './probe';
@@ -31,7 +32,12 @@ export async function loadTarget(origin: string): Promise<Target> {
       `/ responds with ${response.status}${location === null ? '' : `, to ${location}`}`,
     );
   }
-  if (block === null) throw new Error('/ is not the page of the app, as during maintenance');
+  if (block === null)
+    throw new Error(
+      hasListOfCrisisLines(page)
+        ? '/ is the page for maintenance'
+        : '/ is not the page of the app: is it another site?',
+    );
   const { configuration } = checkConfiguration(block);
   const rules = createHostingRules({
     inlined: getInlinedSources(page),
@@ -65,15 +71,32 @@ async function runSafely(run: () => Promise<Finding> | Finding): Promise<Finding
   }
 }
 
+/** What Node's texts do not say, by their codes. */
+const HINTS: Readonly<Record<string, string>> = {
+  ERR_SSL_WRONG_VERSION_NUMBER: ' (is there TLS on this port?)',
+  ERR_SSL_TLSV1_UNRECOGNIZED_NAME: ' (no site of this server has the name)',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    ' (the server has to send the intermediate certificates; NODE_EXTRA_CA_CERTS names an authority of your own)',
+  SELF_SIGNED_CERT_IN_CHAIN: ' (NODE_EXTRA_CA_CERTS names an authority of your own)',
+  DEPTH_ZERO_SELF_SIGNED_CERT: ' (NODE_EXTRA_CA_CERTS names an authority of your own)',
+};
+
+type NodeError = {
+  readonly name?: string;
+  readonly message?: string;
+  readonly code?: string;
+  /** OpenSSL's, without the place in its code. */
+  readonly reason?: string;
+  readonly cause?: NodeError;
+};
+
 /** Node says "fetch failed" and gives the reason as the cause. */
 function describeError(error: unknown): string {
   // SAFETY: whatever was thrown, an optional property of an object is read.
-  const { message, cause } = Object(error) as { message?: string; cause?: { message?: string } };
-  const texts = [message ?? String(error), cause?.message ?? ''].filter((text) => text !== '');
-  const hint = texts.join().includes('certificate')
-    ? ' (NODE_EXTRA_CA_CERTS names an authority)'
-    : '';
-  return texts.join(': ') + hint;
+  const { name, message, cause } = Object(error) as NodeError;
+  if (name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} seconds`;
+  const texts = [message ?? String(error), cause?.reason ?? cause?.message ?? ''];
+  return texts.filter((text) => text !== '').join(': ') + (HINTS[cause?.code ?? ''] ?? '');
 }
 
 /** Formats a finding as one line. */

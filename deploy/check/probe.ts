@@ -51,9 +51,15 @@ export function toComparedFinding(comparisons: readonly Comparison[]): Finding {
   return toFinding(problems, stricter === '' ? '' : `stricter: ${stricter}`);
 }
 
-/** The finding of a probe that lists what is wrong. */
-export const toFinding = (problems: readonly string[], text = ''): Finding =>
-  problems.length > 0 ? { outcome: 'failed', text: problems.join('; ') } : { outcome: 'ok', text };
+const MAX_LISTED = 5;
+
+/** The finding of a probe that lists what is wrong: the first few, and how many more. */
+export function toFinding(problems: readonly string[], text = ''): Finding {
+  if (problems.length === 0) return { outcome: 'ok', text };
+  const more = problems.length - MAX_LISTED;
+  const listed = [...problems.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+  return { outcome: 'failed', text: listed.join('; ') };
+}
 
 /** Joins the problems of several responses. */
 export async function findProblems<Item>(

@@ -81,9 +81,9 @@ function parseJson(text: string): { readonly data: unknown; readonly problem: st
   } catch (error) {
     // The error's message may quote the text, and does not always say where the mistake is.
     const position = / position (\d+)/.exec(String(error))?.[1];
-    if (position === undefined) return { data: {}, problem: 'the block is not JSON' };
+    if (position === undefined) return { data: {}, problem: 'this is not JSON' };
     const line = text.slice(0, Number(position)).split('\n').length;
-    return { data: {}, problem: `the block is not JSON: see line ${line}` };
+    return { data: {}, problem: `this is not JSON: see line ${line}` };
   }
 }
 

@@ -19,9 +19,12 @@ export function writeCrisisLines(page: string, lines: readonly CrisisLine[]): st
   });
 }
 
+/** True for the app's page, and for that for maintenance. */
+export const hasListOfCrisisLines = (page: string): boolean => LIST.test(page);
+
 /** True if a page shows the crisis lines of a configuration, and no others. */
 export const hasCrisisLines = (page: string, lines: readonly CrisisLine[]): boolean =>
-  LIST.test(page) && writeCrisisLines(page, lines) === page;
+  hasListOfCrisisLines(page) && writeCrisisLines(page, lines) === page;
 
 function isItemOf(item: string, line: CrisisLine): boolean {
   const href = toHref(line);

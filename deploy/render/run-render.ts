@@ -21,13 +21,16 @@ const SITE = /^[a-z][a-z\d-]*$/;
 export function runRender(args: readonly string[]): { lines: readonly string[]; exitCode: 0 | 1 } {
   const fail = (...lines: string[]) => ({ lines, exitCode: 1 as const });
   const options = parseOptions(args);
-  if (options === null) return fail(USAGE);
+  if (typeof options === 'string') return fail(options, USAGE);
   const { file, build, out, 'security-contact': securityContact = null } = options;
   const { images, 'violation-reports': reportTo = null, address, site } = options;
   const name = path.basename(file);
-  if (!isFile(file)) return fail(`${name}: there is no such file`);
+  if (!existsSync(file)) return fail(`${file}: there is no such file`);
+  // Docker makes a folder of a file that is to be mounted and does not exist.
+  if (!statSync(file).isFile()) return fail(`${file}: this is a folder, not a file`);
   if (!isBuild(build)) return fail(`There is no build in ${build}. Run "npm run build" first.`);
-  if (existsSync(out)) return fail(`${out} exists: remove it, or name another folder with --out.`);
+  if (existsSync(out))
+    return fail(`${out} exists: rename it and keep it to go back to, or name another with --out.`);
 
   if (securityContact !== null && !SECURITY_CONTACT.test(securityContact))
     return fail('--security-contact must be mailto: with an address, or https://');
@@ -55,7 +58,7 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
       ? ['security.txt: warning: its contact is a placeholder, set it with --security-contact']
       : []),
   ];
-  const counts = renderDeployment({
+  const counts = renderSafely({
     buildFolder: build,
     outputFolder: out,
     block,
@@ -66,6 +69,7 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
     imagesFrom: images?.filter((source) => source !== NO_IMAGES) ?? null,
     reportTo,
   });
+  if (typeof counts === 'string') return fail(`${out} cannot be written: ${counts}`);
   return {
     lines: [
       ...lines,
@@ -86,9 +90,18 @@ function readText(file: string): string | null {
   }
 }
 
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+const toMessage = (error: unknown) => String(error).replace(/^\w*Error(?: \[\w+\])?: /, '');
 
-/** Returns null if there is not one file, or an unknown option. */
+/** Returns why if a folder cannot be written, as on a full disk. */
+function renderSafely(options: Parameters<typeof renderDeployment>[0]) {
+  try {
+    return renderDeployment(options);
+  } catch (error) {
+    return toMessage(error);
+  }
+}
+
+/** Returns what is wrong if there is not one file, or an unknown option. */
 function parseOptions(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -106,8 +119,9 @@ function parseOptions(args: readonly string[]) {
       },
     });
     const [file, ...others] = positionals;
-    return file === undefined || others.length > 0 ? null : { file, ...values };
-  } catch {
-    return null;
+    if (file === undefined) return 'Name the file with the configuration.';
+    return others.length > 0 ? `What is ${others.join(' ')}?` : { file, ...values };
+  } catch (error) {
+    return toMessage(error);
   }
 }

@@ -87,7 +87,7 @@ describe('D1 starting the app with values that cannot be used', () => {
     );
     await findHeading('PHQ-9');
     expect(jest.mocked(console.warn).mock.calls.flat()).toEqual([
-      'The configuration (#app-config) has values that cannot be used: privacyUrl must be empty or a link, crisisLines.0 must be an object with displayText, type and value, kioskIdleSeconds must be between 1 and 3600',
+      'The configuration (#app-config) has values that cannot be used: privacyUrl must be empty or a link: https://… or /…, crisisLines.0 must be an object with displayText, type and value, kioskIdleSeconds must be between 1 and 3600',
       'The configuration (#app-config) has empty keys, which are not shown: supportUrl',
     ]);
     expect(console.error).not.toHaveBeenCalled();

@@ -14,26 +14,26 @@ const resource = { displayText: 'Samaritans', type: 'call', value: '116 123' };
 describe('D1: what the log says about a wrong configuration', () => {
   it.each<[string, unknown, string]>([
     ['apiBaseUrl', 5, 'apiBaseUrl must be text'],
-    ['apiBaseUrl', 'ftp://api.example', 'apiBaseUrl must be empty or an http(s) origin'],
-    ['apiBaseUrl', 'xhttps://api.example', 'apiBaseUrl must be empty or an http(s) origin'],
+    ['apiBaseUrl', 'ftp://api.example', 'apiBaseUrl must be empty or an http(s) origin, without a path'],
+    ['apiBaseUrl', 'xhttps://api.example', 'apiBaseUrl must be empty or an http(s) origin, without a path'],
     [
       'identityBaseUrl',
       'https://id.example/?',
-      'identityBaseUrl must be empty or an http(s) origin',
+      'identityBaseUrl must be empty or an http(s) origin, without a path',
     ],
     ['flags', 'all', 'flags must be an object'],
     ['flags', [], 'flags must be an object'],
     ['stripePublishableKey', 'sk_live_1', SECRET_KEY_PROBLEM],
     ['stripePublishableKey', ' rk_test_1', SECRET_KEY_PROBLEM],
-    ['stripeJsUrl', '', 'stripeJsUrl must be a link'],
-    ['stripeJsUrl', 'see https://a.example', 'stripeJsUrl must be a link'],
-    ['stripeJsUrl', 'https://a.example or so', 'stripeJsUrl must be a link'],
-    ['stripeJsUrl', 'https://', 'stripeJsUrl must be a link'],
-    ['stripeJsUrl', '/help me', 'stripeJsUrl must be a link'],
+    ['stripeJsUrl', '', 'stripeJsUrl must be a link: https://… or /…'],
+    ['stripeJsUrl', 'see https://a.example', 'stripeJsUrl must be a link: https://… or /…'],
+    ['stripeJsUrl', 'https://a.example or so', 'stripeJsUrl must be a link: https://… or /…'],
+    ['stripeJsUrl', 'https://', 'stripeJsUrl must be a link: https://… or /…'],
+    ['stripeJsUrl', '/help me', 'stripeJsUrl must be a link: https://… or /…'],
     ['trustedOrigins', 'https://a.example', 'trustedOrigins must be a list of origins'],
-    ['trustedOrigins', ['a'], 'trustedOrigins.0 must be empty or an http(s) origin'],
+    ['trustedOrigins', ['a'], 'trustedOrigins.0 must be empty or an http(s) origin, without a path'],
     ['drafts', true, 'drafts must be "session" or "off"'],
-    ['extraHeaders', 1, 'extraHeaders must be true or false'],
+    ['extraHeaders', 1, 'extraHeaders must be true or false, without quotes'],
   ])('D1: %s: %j is a configuration error', (key, value, problem) => {
     expect(read({ [key]: value })).toMatchObject({ problems: [problem], correctedKeys: [] });
   });
@@ -43,9 +43,9 @@ describe('D1: what the log says about a wrong configuration', () => {
     ['supportEmail', 'help', 'supportEmail must be empty or an email address'],
     ['supportSmsNumber', 'call us', 'supportSmsNumber must be empty or a phone number'],
     ['supportUrl', 1, 'supportUrl must be text'],
-    ['supportUrl', 'support', 'supportUrl must be empty or a link'],
-    ['privacyUrl', 'javascript:alert(1)', 'privacyUrl must be empty or a link'],
-    ['kioskIdleSeconds', '30', 'kioskIdleSeconds must be a number'],
+    ['supportUrl', 'support', 'supportUrl must be empty or a link: https://… or /…'],
+    ['privacyUrl', 'javascript:alert(1)', 'privacyUrl must be empty or a link: https://… or /…'],
+    ['kioskIdleSeconds', '30', 'kioskIdleSeconds must be a number, without quotes'],
     ['kioskIdleSeconds', 0, 'kioskIdleSeconds must be between 1 and 3600'],
     ['kioskIdleSeconds', 3601, 'kioskIdleSeconds must be between 1 and 3600'],
     ['crisisLines', [], 'crisisLines must not be empty'],
@@ -63,7 +63,7 @@ describe('D1: what the log says about a wrong configuration', () => {
       'crisisLines.0.displayText must not be empty',
     ],
     ['reportUrl', 5, 'reportUrl must be text'],
-    ['reportUrl', 'x', 'reportUrl must be empty or a link'],
+    ['reportUrl', 'x', 'reportUrl must be empty or a link: https://… or /…'],
   ])('D1: %s: %j is a warning', (key, value, problem) => {
     expect(read({ [key]: value })).toMatchObject({ problems: [], correctedKeys: [problem] });
   });

@@ -218,7 +218,7 @@ describe('D1 reading the configuration block', () => {
 
   it('D1: reports a flag that is neither true nor false', () => {
     expect(getProblems({ flags: { accept_invite_flow: 'yes' } })).toBe(
-      'flags.accept_invite_flow must be true or false',
+      'flags.accept_invite_flow must be true or false, without quotes',
     );
   });
 
@@ -232,7 +232,7 @@ describe('D1 reading the configuration block', () => {
     });
     expect(problems).toEqual([
       'drafts must be "session" or "off"',
-      'extraHeaders must be true or false',
+      'extraHeaders must be true or false, without quotes',
     ]);
     expect(correctedKeys).toEqual([
       'supportEmail must be text',

@@ -23,7 +23,9 @@ async function checkUnauthenticated(target: Target, url: string): Promise<Findin
   if (text === target.page)
     return toFinding(["responds with the app's page: no proxy passes requests on to the API"]);
   return toFinding([
-    ...(response.status === 401 ? [] : [`responds with ${response.status} instead of 401`]),
+    ...(response.status === 401
+      ? []
+      : [`${new URL(url).pathname} responds with ${response.status} instead of 401`]),
     ...(hasMessage(text) ? [] : ['the response is not JSON with a message']),
   ]);
 }

@@ -12,7 +12,6 @@ const NOT_SERVED = /\.(?:br|gz)$|^\/_\w+$|\/404\.html$/;
 const ENCODINGS = ['br, gzip', 'gzip', 'identity'];
 
 const PARALLEL_FILES = 8;
-const MAX_LISTED = 5;
 
 /** The extension of the compressed copy that was sent, or ''. */
 function getExtension(encoding: string | null): string {
@@ -57,8 +56,7 @@ async function compareFiles(target: Target, siteFolder: string): Promise<Finding
       ...(await findProblems(some, (file) => findFileProblems(target, siteFolder, file))),
     );
   }
-  const more = problems.length - MAX_LISTED;
-  return toFinding([...problems.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])]);
+  return toFinding(problems);
 }
 
 /** Whether the site is the one that was published: its page, and each of its files in each encoding. */

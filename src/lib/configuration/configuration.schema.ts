@@ -11,16 +11,16 @@ import {
 } from './link-configuration';
 
 const text = v.string('must be text');
-const boolean = v.boolean('must be true or false');
+const boolean = v.boolean('must be true or false, without quotes');
 
 const origin = v.pipe(
   text,
-  v.check((value) => isOrigin(value), 'must be empty or an http(s) origin'),
+  v.check((value) => isOrigin(value), 'must be empty or an http(s) origin, without a path'),
 );
 
 const link = v.pipe(
   text,
-  v.check((value) => isLink(value), 'must be a link'),
+  v.check((value) => isLink(value), 'must be a link: https://… or /…'),
 );
 
 /** A text of a certain form, or empty: what is empty is not shown (D1). */
@@ -29,7 +29,7 @@ const optional = (isValid: (value: string) => boolean, message: string) =>
     text,
     v.check((value) => value === '' || isValid(value), message),
   );
-const optionalLink = optional(isLink, 'must be empty or a link');
+const optionalLink = optional(isLink, 'must be empty or a link: https://… or /…');
 const optionalEmail = optional(
   (value) => toMailtoHref(value) !== null,
   'must be empty or an email address',
@@ -81,12 +81,12 @@ const crisisLines = v.pipe(
 /** The times without input after which a kiosk still protects its last visitor, in seconds. */
 export const IDLE_SECONDS = { min: 1, max: 3600 };
 const idleSeconds = v.pipe(
-  v.number('must be a number'),
+  v.number('must be a number, without quotes'),
   v.transform((seconds) => Math.min(Math.max(seconds, IDLE_SECONDS.min), IDLE_SECONDS.max)),
 );
 
 const idleMinutes = v.pipe(
-  v.number('must be a number'),
+  v.number('must be a number, without quotes'),
   v.transform((minutes) => toIdleMinutes(minutes)),
 );
 

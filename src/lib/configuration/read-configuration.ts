@@ -60,7 +60,9 @@ export function parseConfiguration(block: unknown): BlockResult {
   if (!isRecord(block)) return defaultsWith('the block is not an object');
   const findings = (v.safeParse(configurationSchema, block).issues ?? []).map((issue) => {
     const path = v.getDotPath(issue) ?? '';
-    return { key: path.split('.')[0] ?? '', text: `${path} ${issue.message}` };
+    // In JSON, only what is missing is undefined.
+    const problem = issue.input === undefined ? 'is missing' : issue.message;
+    return { key: path.split('.')[0] ?? '', text: `${path} ${problem}` };
   });
   const isWrong = (key: string) => findings.some((finding) => finding.key === key);
   const rest = Object.entries(block).filter(([key]) => !isWrong(key));
