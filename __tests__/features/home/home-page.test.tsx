@@ -42,6 +42,26 @@ describe('§2 the home page', () => {
     expect(screen.queryByText('Here are your assessments.')).not.toBeInTheDocument();
   });
 
+  it('D9: leads to the consent if the server refuses the list before it', async () => {
+    world.consents.set('ada', { copy: 'We keep your answers.', acceptedAt: null });
+    const refused = {
+      path: 'assigned-assessments',
+      kind: 'status',
+      status: 403,
+      message: null,
+    } as const;
+    world.faults.failNext(refused);
+    const user = openHome('ada');
+    const toDo = within(await section('To Do'));
+    expect(await toDo.findByRole('alert')).toHaveTextContent(
+      'Assessments can’t be listed here yet.',
+    );
+    expect(toDo.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(toDo.getByRole('link', { name: 'Open assessments' }));
+    await user.click(await screen.findByRole('button', { name: 'I agree' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'PHQ-9' })).toBeVisible();
+  });
+
   it('D9: links each assessment to its form, with its due date and number of questions', async () => {
     openHome('ada');
     const link = await screen.findByRole('link', { name: 'GAD-7' });

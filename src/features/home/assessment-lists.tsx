@@ -4,9 +4,13 @@ import { assessmentsApi } from '../../api/assessments.api';
 import { toQueryFailure } from '../../api/api-error';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
 import { useNow } from '../../lib/time/use-now';
+import { publicAssessmentsPath } from '../../lib/url/paths';
+import { Alert } from '../../ui/alert/alert';
+import { LinkButton } from '../../ui/button/button';
 import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { AssessmentSections } from './assessment-sections';
+import { NOT_LISTED_YET, OPEN_ASSESSMENTS } from './copy';
 
 /** Lists older than this are loaded again on mount. */
 const MAX_AGE_SECONDS = 30;
@@ -37,21 +41,44 @@ export function AssessmentLists({ userId, children }: Props) {
     if (isOutdated) void refetch();
   }, [isOutdated, refetch]);
 
-  const placeholder =
-    error === undefined ? (
-      <Loading>
-        <Skeleton shape="block" />
-      </Loading>
-    ) : (
-      <InlineLoadError
-        failure={toQueryFailure(error)}
-        isRetrying={isFetching}
-        onTryAgain={() => void refetch()}
-      />
-    );
+  const failure = error === undefined ? null : toQueryFailure(error);
+  const isRefused = failure?.status === 403;
   return (
-    <AssessmentSections userId={userId} assigned={data} placeholder={placeholder}>
+    <AssessmentSections
+      userId={userId}
+      assigned={data}
+      placeholder={
+        <>
+          {failure === null && (
+            <Loading>
+              <Skeleton shape="block" />
+            </Loading>
+          )}
+          {failure !== null && !isRefused && (
+            <InlineLoadError
+              failure={failure}
+              isRetrying={isFetching}
+              onTryAgain={() => void refetch()}
+            />
+          )}
+          {isRefused && <RefusedList userId={userId} message={failure.message} />}
+        </>
+      }
+    >
       {children}
     </AssessmentSections>
+  );
+}
+
+type RefusedListProps = { readonly userId: string; readonly message: string | null };
+
+/** A server may refuse the list before the consent, for which the form's page asks, and which no second attempt replaces. */
+function RefusedList({ userId, message }: RefusedListProps) {
+  return (
+    <Alert
+      actions={<LinkButton to={publicAssessmentsPath(userId)}>{OPEN_ASSESSMENTS()}</LinkButton>}
+    >
+      <p>{message ?? NOT_LISTED_YET()}</p>
+    </Alert>
   );
 }

@@ -8,6 +8,11 @@ export const greeting = (firstName: string) =>
 export const assessmentsIntro = (possessive: string | null) =>
   possessive === null ? t`Here are your assessments.` : t`Here are ${possessive} assessments.`;
 
+/** If the server refuses the list (403). */
+export const NOT_LISTED_YET = () =>
+  t`Assessments can’t be listed here yet. Open them on their own page, which says what is needed first.`;
+export const OPEN_ASSESSMENTS = () => t`Open assessments`;
+
 /** In its place when nothing is due. */
 export const NOTHING_DUE_INTRO = () => t`Good to see you.`;
 
