@@ -26,5 +26,9 @@ export const PREFERENCES = () => t`Notification preferences`;
 /** Where the deployment has no site for them. */
 export const PREFERENCES_ARE_SETTINGS = () =>
   t`You choose which messages you get in the settings of this app. You may have to log in first.`;
+/** In the app, whose page stays. */
+export const OPENS_IN_BROWSER = () =>
+  t`You choose which messages you get on a page that opens in your browser.`;
+export const OPEN_AGAIN = () => t`Open that page again`;
 export const OPEN_SETTINGS = () => t`Open settings`;
 export const CLOSE_PAGE = () => t`You can close this page now.`;

@@ -8,7 +8,14 @@ import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
-import { OPEN_SETTINGS, PREFERENCES, PREFERENCES_ARE_SETTINGS } from './copy';
+import { useWrapper } from '../../wrapper/wrapper-context';
+import {
+  OPEN_AGAIN,
+  OPEN_SETTINGS,
+  OPENS_IN_BROWSER,
+  PREFERENCES,
+  PREFERENCES_ARE_SETTINGS,
+} from './copy';
 
 const DEFAULT_TYPE = 'assessment';
 /** The form of a type's name (§3): the site gets no other text of a link. */
@@ -27,13 +34,36 @@ export function PreferencesRedirectPage() {
   const { cognitoId = '' } = useParams();
   const type = useSearchParams()[0].get('notification_type');
   const { preferencesSiteUrl } = useConfiguration();
-  const canRedirect = isSafeId(cognitoId) && preferencesSiteUrl !== '';
+  const { isNative } = useWrapper();
+  const url =
+    isSafeId(cognitoId) && preferencesSiteUrl !== ''
+      ? toPreferencesUrl(preferencesSiteUrl, cognitoId, type)
+      : null;
   useEffect(() => {
-    if (!canRedirect) return;
-    window.location.replace(toPreferencesUrl(preferencesSiteUrl, cognitoId, type));
-  }, [cognitoId, canRedirect, preferencesSiteUrl, type]);
-  if (canRedirect) return <LoadingScreen />;
+    if (url !== null) window.location.replace(url);
+  }, [url]);
+  // The app opens the site in the system's browser, and this page stays (docs/native-wrapper.md).
+  if (url !== null) return isNative ? <OpensInBrowser url={url} /> : <LoadingScreen />;
   return preferencesSiteUrl === '' ? <NoPreferencesSite /> : <LoadErrorPage failure={null} />;
+}
+
+function OpensInBrowser({ url }: { readonly url: string }) {
+  return (
+    <ResultPage
+      icon="bell"
+      heading={PREFERENCES()}
+      actions={
+        <>
+          <LinkButton href={url}>{OPEN_AGAIN()}</LinkButton>
+          <LinkButton variant="secondary" to="/settings/notifications">
+            {OPEN_SETTINGS()}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{OPENS_IN_BROWSER()}</p>
+    </ResultPage>
+  );
 }
 
 function NoPreferencesSite() {
