@@ -60,7 +60,7 @@ const GUIDES = 'docs/how-to';
 
 /** What the guides add in their examples, and placeholders such as `x.api.ts`. */
 const INVENTED =
-  /care-?team|callback|emergency|french|\bfr\b|\btime\b|TimeQuestion|\bx\.|PHONE_ENTERED/i;
+  /care-?team|callback|emergency|french|\bfr\b|^time$|time-field|TimeQuestion|\bx\.|PHONE_ENTERED/i;
 
 /** The files that guides name, and the folders, by path. */
 const files = ['src', 'machines', 'deploy', '__tests__', 'docs', 'public'].flatMap((folder) => [
@@ -81,6 +81,13 @@ const getQuoted = (text: string) =>
     ([, quoted = '']) => quoted,
   );
 
+/** The names in the code blocks of a guide, without those in texts and comments. */
+const getNamesInCode = (text: string) =>
+  [...text.matchAll(/^ *```tsx?\n([\s\S]*?)```$/gm)].flatMap(
+    ([, block = '']) =>
+      block.replaceAll(/'[^']*'|`[^`]*`|\/[/*].*/g, '').match(/[A-Za-z_]\w*/g) ?? [],
+  );
+
 /** True for a path, a name or a script that exists, and for everything that is none of these. */
 function isKnown(quoted: string): boolean {
   if (/^(?:[\w.-]+\/)+[\w.-]*$|^[\w.-]+\.(?:tsx?|cjs|css|html|md|json|po)$/.test(quoted)) {
@@ -94,16 +101,46 @@ function isKnown(quoted: string): boolean {
 const getScripts = (text: string) =>
   [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
 
+/** Part of the name of every test that a script runs, for scripts that run the tests whose paths contain an argument. */
+const TEST_FILE: Readonly<Partial<Record<string, string>>> = { unit: '.test.ts', e2e: '.e2e.ts' };
+
+const getCommands = (text: string) =>
+  [...text.matchAll(/npm run ([\w:]+) -- ([^&`\n]+)/g)].map(([, script = '', list = '']) => ({
+    script,
+    list: list.trim(),
+  }));
+
+/** True if every argument selects a test, or if the arguments of any other script begin with an option. */
+function isRunnable({ script, list }: { readonly script: string; readonly list: string }): boolean {
+  const testFile = TEST_FILE[script];
+  if (testFile === undefined) return list.startsWith('--');
+  const tests = files.filter((file) => file.includes(testFile));
+  return list
+    .split(' ')
+    .every((part) => INVENTED.test(part) || tests.some((file) => file.includes(part)));
+}
+
 describe('the guides', () => {
   it.each(readdirSync(GUIDES))('%s names only files, code and scripts that exist', (guide) => {
     const text = readFileSync(path.join(GUIDES, guide), 'utf8');
-    const unknown = getQuoted(text).filter((one) => !INVENTED.test(one) && !isKnown(one));
+    const unknown = [...getQuoted(text), ...getNamesInCode(text)].filter(
+      (one) => !INVENTED.test(one) && !isKnown(one),
+    );
     expect(unknown).toEqual([]);
     expect(getScripts(text).filter((script) => !(script in scripts))).toEqual([]);
+    expect(getCommands(text).filter((command) => !isRunnable(command))).toEqual([]);
   });
 
   it.each(['src/api/missing.ts', 'missing.api.ts', 'MISSING_CONSTANT', 'missingFunction()'])(
     '%s would be reported',
     (quoted) => expect(isKnown(quoted)).toBe(false),
+  );
+
+  it('a name in a code block would be reported', () =>
+    expect(getNamesInCode("```ts\nmissing({ a: 'text' }); // why\n```")).toEqual(['missing', 'a']));
+
+  it.each(['npm run unit -- missing.test', 'npm run test:faults -- getProfile'])(
+    'the command %s would be reported',
+    (text) => expect(getCommands(text).map(isRunnable)).toEqual([false]),
   );
 });
