@@ -1,3 +1,4 @@
+import { emptyIntake } from '../../src/qa/sandbox/world/intake/intake-record';
 import { expectAccessible } from './support/expect-accessible';
 import {
   INTAKE_LINK,
@@ -186,10 +187,9 @@ test('§3 questionnaire: shows a placeholder for an unknown type of question and
   // The question is named in the log.
   pageErrors.allow(/pages\[0\]\.items\[0\]\.type \(expected a known type, received string\)/);
   world.intakes.set('nia', {
+    ...emptyIntake,
     basicInfo: {},
     consentedAt: '2026-11-01T12:00:00.000Z',
-    responses: null,
-    isCompletedBefore: false,
   });
   world.questionnaire = [
     {

@@ -28,7 +28,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
   await expect(page.getByRole('img', { name: 'Clinic logo' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Use the App' })).toHaveCount(0);
   await expect(page).toHaveURL('/intake');
-  await expectProgress(page, 0);
+  await expectProgress(page, 'INTRO');
   await expectAccessible(page);
   expect(clinic.getRequests('magic-code')).toEqual([]);
   await page.getByRole('button', { name: 'Continue' }).dblclick();
@@ -38,7 +38,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
   expect(clinic.getRequests('magic-code').map(({ body }) => body)).toEqual([
     { magicCode: 'intake-nia' },
   ]);
-  await expectProgress(page, 14);
+  await expectProgress(page, 'BASIC_INFO');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Back' })).toHaveCount(0);
   await press(page, 'Continue');
   for (const text of ['Enter your first name', 'Enter your last name', 'Enter your date of birth'])
@@ -56,7 +56,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
   await press(page, 'Continue');
 
   await expectScreen(page, 'How to reach you');
-  await expectProgress(page, 29);
+  await expectProgress(page, 'CONTACT_INFO');
   expect(clinic.getRequests('basic-info')).toEqual([]);
   await press(page, 'Continue');
   await expect(page.getByRole('link', { name: 'Enter your email' })).toBeVisible();
@@ -68,7 +68,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
   await page.getByRole('button', { name: 'Continue' }).dblclick();
 
   await expectScreen(page, 'Policies');
-  await expectProgress(page, 43);
+  await expectProgress(page, 'POLICIES');
   expect(clinic.getRequests('basic-info').map(({ body }) => body)).toEqual([
     {
       firstName: 'Nia',
@@ -89,7 +89,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
   await sign.dblclick();
 
   await expectScreen(page, 'A few questions');
-  await expectProgress(page, 57);
+  await expectProgress(page, 'QUESTIONNAIRE_INTRO');
   expect(clinic.getRequests('sign-consent-policies').map(({ body }) => body)).toEqual([
     { consented: true, policyIds: ['policy-privacy', 'policy-terms', 'policy-elsewhere'] },
   ]);
@@ -97,7 +97,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
   await press(page, 'Continue');
 
   await expectScreen(page, 'Questionnaire');
-  await expectProgress(page, 71);
+  await expectProgress(page, 'QUESTIONNAIRE');
   await page.getByLabel('What would you like help with?').fill('Sleep');
   await question(page, 'Which of these fit?').getByRole('checkbox', { name: 'Worry' }).check();
   await question(page, 'Have you been in care before?')
@@ -112,7 +112,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
   await page.getByRole('button', { name: 'Submit' }).dblclick();
 
   await expectScreen(page, 'Payment method');
-  await expectProgress(page, 86);
+  await expectProgress(page, 'PAYMENT');
   expect(clinic.getRequests('submit-questionnaire').map(({ body }) => body)).toEqual([
     {
       responses: [
@@ -130,7 +130,7 @@ test('§4 intake: can be completed step by step, and submits every value', async
   await press(page, 'Skip this step');
 
   await expectScreen(page, 'Check-in complete');
-  await expectProgress(page, 100);
+  await expectProgress(page, 'COMPLETED');
   await expect(page.getByText(/close this window/)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText(/^Thank you\. Lakeside Behavioral Health now has/)).toBeVisible();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { AnswersByForm } from '../../machines/answer.types';
+import { EMPTY_FORM_DATA } from '../../machines/intake/intake.selectors';
 import { NOT_SUBMITTED } from '../../machines/submission/submission';
 import { readConfiguration } from '../../src/lib/configuration/read-configuration';
 import { readStoredIntent } from '../../src/features/intake/payment/stored-setup-intent';
@@ -39,6 +40,7 @@ const progress = {
   magicCode: 'code',
   step: 'BASIC_INFO' as const,
   formData: {
+    ...EMPTY_FORM_DATA,
     basicInfo: {
       firstName: 'Ada',
       lastName: 'Nwosu',
@@ -46,11 +48,8 @@ const progress = {
       dateOfBirth: '02/29/1984',
       pronouns: '',
     },
-    contactInfo: { email: '', phoneNumber: '' },
     agreedPolicyIds: ['privacy'],
-    pageIndex: 0,
     answers: { reason: 'Sleep', topics: ['Mood'] },
-    payment: null,
   },
   storedAt: now - 1000,
 };

@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { getStepPercent } from '../../../machines/intake/intake.selectors';
+import type { IntakeStep } from '../../../machines/intake/intake.types';
 import { field } from './onboarding';
 import { expectScreen, press } from './screens';
 
 export const INTAKE_LINK = '/intake?code=intake-nia';
 
-/** Expects the value of the step's progress bar, in percent. */
-export const expectProgress = (page: Page, percent: number): Promise<void> =>
+/** Expects the progress bar of the step. */
+export const expectProgress = (page: Page, step: IntakeStep): Promise<void> =>
   expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
     'aria-valuenow',
-    String(percent),
+    String(getStepPercent(step)),
   );
 
 /** Opens Nia's link and continues to the first form. */

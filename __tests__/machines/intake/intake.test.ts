@@ -42,7 +42,8 @@ describe('§4 intake: the first state', () => {
     'computes the progress of %s from its index',
 
     // §4.intake.4
-    (step, index) => expect(getStepPercent(step)).toBe(Math.round((index / 7) * 100)),
+    (step, index) =>
+      expect(getStepPercent(step)).toBe(Math.round((index / (INTAKE_STEPS.length - 1)) * 100)),
   );
 });
 

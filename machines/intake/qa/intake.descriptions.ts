@@ -1,4 +1,8 @@
 import type { StateDescription } from '../../walkthroughs/walkthrough.types';
+import { getStepPercent } from '../intake.selectors';
+import type { IntakeStep } from '../intake.types';
+
+const formatProgress = (step: IntakeStep) => `progress is ${getStepPercent(step)} %`;
 
 /** Descriptions of the states, for testers (§4, D8). */
 export const intakeStateDescriptions: Readonly<Record<string, StateDescription>> = {
@@ -6,8 +10,7 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   INTRO: { title: 'Intro', expectedView: "'Welcome' with the clinic's name." },
   'INTRO.waiting': {
     title: 'Waiting for Continue',
-    expectedView:
-      "'Welcome' with 'Continue'; progress is 0 %. After a request without a response, the reason.",
+    expectedView: `'Welcome' with 'Continue'; ${formatProgress('INTRO')}. After a request without a response, the reason.`,
   },
   'INTRO.exchanging': {
     title: 'Exchanging the code',
@@ -19,20 +22,18 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   },
   BASIC_INFO: {
     title: 'Basic info',
-    expectedView:
-      "'About you' with 'First name', 'Last name', 'Preferred name (optional)', 'Date of birth' and the pronouns, with earlier input; progress is 14 %.",
+    expectedView: `'About you' with 'First name', 'Last name', 'Preferred name (optional)', 'Date of birth' and the pronouns, with earlier input; ${formatProgress('BASIC_INFO')}.`,
   },
   CONTACT_INFO: { title: 'Contact info', expectedView: "'How to reach you'." },
   'CONTACT_INFO.asking': {
     title: 'Asking for email and phone',
-    expectedView:
-      "'How to reach you' with 'Email' and 'Phone number', with earlier input; progress is 29 %. After a failed attempt, the reason.",
+    expectedView: `'How to reach you' with 'Email' and 'Phone number', with earlier input; ${formatProgress('CONTACT_INFO')}. After a failed attempt, the reason.`,
   },
   'CONTACT_INFO.saving': {
     title: 'Sending basic and contact info',
     expectedView: "The same screen with its input, which cannot be changed. 'Continue' is busy.",
   },
-  POLICIES: { title: 'Policies', expectedView: "'Policies'; progress is 43 %." },
+  POLICIES: { title: 'Policies', expectedView: `'Policies'; ${formatProgress('POLICIES')}.` },
   'POLICIES.checkingCache': {
     title: 'Checking whether the policies are loaded',
     expectedView: 'No change.',
@@ -56,11 +57,11 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   },
   QUESTIONNAIRE_INTRO: {
     title: 'Questionnaire intro',
-    expectedView: "'A few questions' with 'Continue' and 'Back'; progress is 57 %.",
+    expectedView: `'A few questions' with 'Continue' and 'Back'; ${formatProgress('QUESTIONNAIRE_INTRO')}.`,
   },
   QUESTIONNAIRE: {
     title: 'Questionnaire',
-    expectedView: "'Questionnaire'; progress is 71 %.",
+    expectedView: `'Questionnaire'; ${formatProgress('QUESTIONNAIRE')}.`,
   },
   'QUESTIONNAIRE.checkingCache': {
     title: 'Checking whether the questionnaire is loaded',
@@ -85,13 +86,11 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   },
   PAYMENT: {
     title: 'Payment',
-    expectedView:
-      "'Payment method' with 'Save card', 'Skip this step' and 'Back'; progress is 86 %.",
+    expectedView: `'Payment method' with 'Save card', 'Skip this step' and 'Back'; ${formatProgress('PAYMENT')}.`,
   },
   COMPLETED: {
     title: 'Completed',
-    expectedView:
-      "'Check-in complete' and a note that the window can be closed; progress is 100 %.",
+    expectedView: `'Check-in complete' and a note that the window can be closed; ${formatProgress('COMPLETED')}.`,
   },
   alreadyCompleted: {
     title: 'Already completed',

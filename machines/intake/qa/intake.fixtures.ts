@@ -29,7 +29,7 @@ const policies: readonly Policy[] = [
 ];
 
 /** The stored form data of an earlier visit. */
-const formData: IntakeFormData = {
+export const NIAS_FORM_DATA: IntakeFormData = {
   ...EMPTY_FORM_DATA,
   basicInfo: NIA,
   contactInfo: NIAS_CONTACT,
@@ -39,7 +39,7 @@ const magicCode = 'intake-nia';
 const resumed = (step: IntakeStep) => ({
   magicCode,
   isAuthenticated: true,
-  progress: { step, formData },
+  progress: { step, formData: NIAS_FORM_DATA },
 });
 
 /** The starts. */

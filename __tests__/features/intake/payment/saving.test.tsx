@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startSandbox, type Sandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { countSavedCards } from '../../../../src/qa/sandbox/world/card-intents';
-import { EMPTY_FORM_DATA } from '../../../../machines/intake/intake.selectors';
+import { EMPTY_FORM_DATA, getStepPercent } from '../../../../machines/intake/intake.selectors';
 import {
   selectIntakeProgress,
   selectIntakeSession,
@@ -45,7 +45,10 @@ describe('§4 PAYMENT', () => {
   it('saves a card, shows a toast and completes the intake', async () => {
     // §4.payment.3, §8.payment.1, §9.toasts.3, §9.other.3
     const payment = await renderPayment(sandbox.world);
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '86');
+    expect(screen.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      String(getStepPercent('PAYMENT')),
+    );
     expect(screen.getByText('The card is not charged until after an appointment.')).toBeVisible();
     await fillCard(payment, VALID_CARD);
     await expectNoAxeViolations(document.body);

@@ -1,3 +1,4 @@
+import { NIAS_FORM_DATA } from '../../../../machines/intake/qa/intake.fixtures';
 import type { IntakeStep } from '../../../../machines/intake/intake.types';
 import { QUESTIONNAIRE } from '../world/intake/questionnaire';
 import type { IntakeRecord } from '../world/intake/intake-record';
@@ -24,24 +25,7 @@ const link = { userId: 'nia', path: `/intake?code=${CODE}` };
 /** The progress of an earlier visit that stopped at a step. */
 export const resumeIntakeAt = (step: IntakeStep): InitialState => ({
   ...link,
-  intake: {
-    magicCode: CODE,
-    step,
-    formData: {
-      basicInfo: {
-        firstName: 'Nia',
-        lastName: 'Okafor',
-        preferredName: '',
-        dateOfBirth: '03/09/1994',
-        pronouns: 'she/her/hers',
-      },
-      contactInfo: { email: 'nia@example.com', phoneNumber: '(201) 555-0123' },
-      agreedPolicyIds: null,
-      pageIndex: 0,
-      answers: {},
-      payment: null,
-    },
-  },
+  intake: { magicCode: CODE, step, formData: NIAS_FORM_DATA },
 });
 
 const setPageCount =
