@@ -19,11 +19,28 @@ const { status } = await handler.fetch(
 );
 console.log(JSON.stringify({ status, sent }));`;
 
+const QUESTION = {
+  type: 'question',
+  form: 'check-in',
+  field: 'content.nodes[].answers',
+  route: '/user/:userId/check-ins',
+};
+
+/** The example of the wire format, and a question that cannot be shown. */
+function createReports(): string {
+  // SAFETY: the example of this repository.
+  const { release, reports } = JSON.parse(readBlock('docs/operation.md', 'json')) as {
+    release: string;
+    reports: readonly unknown[];
+  };
+  return JSON.stringify({ release, reports: [...reports, QUESTION] });
+}
+
 describe('docs/how-to/sentry.md', () => {
-  it('sends the errors and failed requests of docs/operation.md', () => {
+  it('sends errors, failed requests and questions that cannot be shown', () => {
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
       encoding: 'utf8',
-      env: { ...process.env, REPORTS: readBlock('docs/operation.md', 'json') },
+      env: { ...process.env, REPORTS: createReports() },
     });
     expect(JSON.parse(output)).toMatchObject({
       status: 204,
@@ -59,6 +76,16 @@ describe('docs/how-to/sentry.md', () => {
             {},
             {},
             { level: 'warning', exception: { values: [{ type: 'getSafetyNet server' }] } },
+          ],
+        },
+        {
+          lines: [
+            {},
+            {},
+            {
+              level: 'warning',
+              exception: { values: [{ type: 'check-in content.nodes[].answers' }] },
+            },
           ],
         },
       ],
