@@ -294,10 +294,14 @@ test('a screen whose stylesheet hangs is shown without it after some seconds', a
   pageErrors,
 }) => {
   pageErrors.allow(/401 \(Unauthorized\)/);
+  await page.clock.install();
   await page.goto('/login');
   await expectScreen(page, 'Log in');
   // Requests that are never answered.
+  const request = page.waitForRequest(/\/assets\/.*\.css$/);
   await page.route(/\/assets\/.*\.css$/, () => undefined);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await request;
+  await page.clock.fastForward(3000);
   await expectScreen(page, 'Forgot password');
 });

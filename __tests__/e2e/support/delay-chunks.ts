@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** In ms: a chunk that loads on demand, over a slow line. */
-const CHUNK_DELAY_MS = 1500;
+/** In ms: a chunk that loads on demand, long after the page has rendered what it has. */
+const CHUNK_DELAY_MS = 400;
 
 /** Delays the scripts that load on demand: all that the HTML of the page does not name. */
 export async function delayChunks(page: Page): Promise<void> {
