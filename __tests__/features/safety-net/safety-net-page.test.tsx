@@ -26,21 +26,60 @@ async function waitForPreload(): Promise<void> {
 
 describe('§2 safety-net: the numbers and addresses of the resources', () => {
   it('§2 safety-net: each resource begins with what to do and its number, or has its address', async () => {
+    // §2.safety-net.1
     renderApp({ location: '/user/ada/safety-net' });
-    for (const [name, action, text] of [
-      ['988 Suicide & Crisis Lifeline', 'Call 988', '988 Suicide & Crisis Lifeline'],
-      ['Crisis Text Line', 'Text 741741', 'Crisis Text Line'],
-      ['Lakeside front desk', 'Call (201) 555-0100', 'Lakeside front desk'],
-      ['988 Lifeline chat', '988 Lifeline chat', '988lifeline.org/chat'],
+    for (const [name, href, action, text] of [
+      ['988 Suicide & Crisis Lifeline', 'tel:988', 'Call 988', '988 Suicide & Crisis Lifeline'],
+      ['Crisis Text Line', 'sms:741741', 'Text 741741', 'Crisis Text Line'],
+      ['Lakeside front desk', 'tel:+12015550100', 'Call (201) 555-0100', 'Lakeside front desk'],
+      [
+        '988 Lifeline chat',
+        'https://988lifeline.org/chat/',
+        '988 Lifeline chat',
+        '988lifeline.org/chat',
+      ],
     ] as const) {
       expect(await link(name)).toHaveTextContent(`${action}${text}`);
+      expect(await link(name)).toHaveAttribute('href', href);
       expect(main().getByText(action)).toBeVisible();
       expect(main().getByText(text)).toBeVisible();
     }
     expect(await link('Crisis Text Line')).toHaveAccessibleDescription('Text 741741');
     expect(await link('988 Lifeline chat')).toHaveAccessibleDescription('988lifeline.org/chat');
-    expect(await link('View Safety Plan')).toBeVisible();
+    expect(await link('988 Lifeline chat')).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
+    const plan = await link('View Safety Plan');
+    expect(plan).toHaveAttribute('href', '/user/ada/intervention/safety-plan');
+    expect(plan).toHaveTextContent(/^View$/);
+    expect(main().getAllByRole('link')).toHaveLength(6);
     await expectNoAxeViolations(document.body);
+  });
+
+  it('§2 safety-net: shows a resource with an unsafe value without a link', async () => {
+    renderApp({ location: '/user/hal/safety-net' });
+    for (const [name, href] of [
+      ['988 Suicide & Crisis Lifeline', 'tel:988'],
+      ['A message and a body', 'sms:741741'],
+      ['<img src=x onerror=alert(1)>', 'tel:+12015550123'],
+    ] as const)
+      expect(await link(name)).toHaveAttribute('href', href);
+    for (const name of [
+      'Script in a link',
+      'Script behind a tab',
+      'A page in a link',
+      'No scheme',
+      'A name and a password',
+      'No number',
+      'A number and more',
+      'Nothing at all',
+      'Another kind',
+      /Safety Plan/,
+    ])
+      expect(main().getByText(name)).toBeVisible();
+    // The other one calls 911.
+    expect(main().getAllByRole('link')).toHaveLength(4);
   });
 
   it('§2 safety-net: says that the resources are loading', async () => {
@@ -54,12 +93,22 @@ describe('§2 safety-net: the numbers and addresses of the resources', () => {
   });
 
   it('§2 safety-net: 911 is a link that calls', async () => {
+    // §2.safety-net.3, §2.safety-net.4
     renderApp({ location: '/user/ada/safety-net' });
     await findHeading('Your Safety Net');
     expect(main().getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
     expect(main().getByText(/^If you are in immediate danger/)).toHaveTextContent(
       'If you are in immediate danger, call 911 or go to the nearest emergency room.',
     );
+    expect(main().getByText(/does not offer crisis counsel/)).toBeVisible();
+    expect(main().getByText(/does not notify your clinician in real time/)).toBeVisible();
+  });
+
+  it('§1 safety-net: is named after the patient for a participant, and the title is neutral', async () => {
+    renderApp({ location: '/user/sams-mother/safety-net' });
+    expect(await findHeading('Sam’s Safety Net')).toBeVisible();
+    expect(document.title).toBe('Your Safety Net · Stillwater');
+    expect(main().getByText(/does not notify Sam’s clinician in real time/)).toBeVisible();
   });
 
   it('§2 safety-net: on a kiosk, 911 is text, and addresses are shown and not opened', async () => {
