@@ -1,7 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -85,6 +86,18 @@ describe('§5 forgot password', () => {
     await expectNoAxeViolations(document.body);
     await user.click(send());
     await heading('Reset password');
+  });
+
+  it('§2: a late response does not navigate away from another page', async () => {
+    const { user, path } = await openForgot();
+    const release = holdNextResponse(world, 'forgot-password-request-code');
+    await user.type(email(), 'ada@example.com');
+    await user.click(send());
+    await user.click(screen.getByRole('link', { name: 'Back to log in' }));
+    await heading('Log in');
+    release();
+    await waitFor(() => expect(requests()[0]?.status).toBe(200));
+    expect(path()).toBe('/login');
   });
 
   it('links back to the login page', async () => {
