@@ -67,21 +67,6 @@ test('D3: another personâ€™s sign-in closes the form of a public link, and oneâ€
   await expectClosed(page, OTHER_USER);
 });
 
-test('D10: the loss of a session closes no form', async ({ page, context, world, pageErrors }) => {
-  pageErrors.allow(/401 \(Unauthorized\)/);
-  await signInAs(page, 'ada');
-  await openAndAnswer(page);
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await expectScreen(other, 'Settings');
-  world.sessions.open.clear();
-  await other.getByRole('link', { name: 'Notifications' }).click();
-  await expectScreen(other, 'Log in');
-  await expectScreen(page, 'GAD-7');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(7);
-  expect(await getDrafts(page)).toHaveLength(1);
-});
-
 test('D3: a sign-out in another tab closes a form that is still loading', async ({
   page,
   context,
@@ -112,28 +97,6 @@ test('D10: a tab in which no page heard a sign-out offers no answers back', asyn
   await expect(page.getByText('We kept your answers.')).toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await getDrafts(page)).toEqual([]);
-});
-
-test('D3: a signed-in page says why it now shows the login page, or another person', async ({
-  page,
-  context,
-}) => {
-  await signInAs(page, 'ada');
-  await page.goto('/settings/account');
-  await expectScreen(page, 'Account');
-  const other = await context.newPage();
-  await signOutIn(other);
-  await expectScreen(page, 'Log in');
-  await expect(page.getByText('You signed out in another tab.')).toBeVisible();
-
-  await logIn(page, 'ada@example.com');
-  await expectScreen(page, 'Hi, Ada');
-  await other.goto('/magic-link?code=magic-ben');
-  await expectScreen(other, 'Hi, Ben');
-  await expectScreen(page, 'Hi, Ben');
-  await expect(
-    page.getByText('Another person signed in in another tab. This page now shows their account.'),
-  ).toBeVisible();
 });
 
 for (const isSameTab of [true, false])

@@ -25,14 +25,3 @@ test('D9: Done leads home for a person who is signed in, whatever opened the lin
   await page.getByRole('link', { name: 'Done' }).click();
   await expectScreen(page, 'Hi, Ada');
 });
-
-for (const context of ['clinician_app', 'kiosk'])
-  test(`D9: in context ${context} no session is resumed`, async ({ page, clinic }) => {
-    await signInAs(page, 'ada');
-    await page.goto(assessmentsUrl('ada', context, '&assessments=gad-7'));
-    await answerGad7(page);
-    await press(page, 'Submit');
-    await expectScreen(page, 'Assessments completed!');
-    await expect(page.getByRole('link', checkIn)).toHaveCount(0);
-    expect(clinic.getRequests('session')).toHaveLength(0);
-  });

@@ -1,10 +1,7 @@
 import { SESSION_LIFETIME_MS } from '../../src/state/stored-session';
-import { expectAccessible } from './support/expect-accessible';
 import { pauseRequests } from './support/pause-requests';
 import { heading, expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
-
-const EXPIRED = 'This link has expired. Please log in.';
 
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/401 \(Unauthorized\)/));
 
@@ -47,27 +44,6 @@ test('§9 magic link: one with an unsafe next opens the home page; the stored se
   await expectScreen(page, 'Log in');
 });
 
-test('D3 magic link: a rejected code redirects to the login page, which shows a message', async ({
-  page,
-  clinic,
-}) => {
-  await page.goto('/magic-link?code=magic-expired&next=/settings');
-  await expectScreen(page, 'Log in');
-  await expect(page.getByRole('alert')).toHaveText(EXPIRED);
-  await expectAccessible(page);
-  expect(clinic.getRequests('refresh-token')).toEqual([]);
-});
-
-test('a magic link can be retried after a network error', async ({ page, clinic }) => {
-  clinic.failNext({ path: 'magic-code', kind: 'network' });
-  await page.goto('/magic-link?code=magic-ada');
-  await expectScreen(page, 'Something went wrong');
-  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
-  await expectAccessible(page);
-  await press(page, 'Try again');
-  await expectScreen(page, 'Hi, Ada');
-});
-
 test('a magic link works if storage throws', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -81,16 +57,4 @@ test('a magic link works if storage throws', async ({ page }) => {
   await expectScreen(page, 'Account');
   await press(page, 'Sign Out');
   await expectScreen(page, 'Log in');
-});
-
-test('a magic link works if storage is full', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/magic-link?code=magic-ada&next=/settings/account');
-  await expectScreen(page, 'Account');
-  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

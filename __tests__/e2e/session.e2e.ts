@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expireAccessTokens } from '../../src/qa/sandbox/world/sessions';
-import { expectAccessible } from './support/expect-accessible';
 import { pauseRequests } from './support/pause-requests';
 import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
@@ -30,7 +29,6 @@ test('§4, §6: a password session is resumed by its cookie, not stored, and sen
   clinic.failNext({ path: 'session', kind: 'network' });
   await page.goto('/settings/notifications');
   await expectScreen(page, 'Something went wrong');
-  await expectAccessible(page);
   await press(page, 'Try again');
   await expectScreen(page, 'Notifications');
   await page.getByRole('switch').first().waitFor();
@@ -150,7 +148,6 @@ test('§8, D3: a magic-link session that cannot be refreshed ends at /login, and
   await page.getByRole('link', { name: 'Notifications' }).click();
   await expectScreen(page, 'Log in');
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
-  await expectAccessible(page);
   await expect.poll(() => clinic.getRequests('sign-out')).toHaveLength(1);
   expect(await getStorageKeys(page)).toEqual([]);
   await page.goto('/settings/account');

@@ -1,5 +1,4 @@
-import { expectAccessible } from './support/expect-accessible';
-import { addBridge, addBrokenBridge, getUserAgent } from './support/native-app';
+import { addBridge, getUserAgent } from './support/native-app';
 import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -17,7 +16,6 @@ test.describe('in the ios app', () => {
     await page.goto('/settings');
     await expect.poll(() => messages).toEqual([{ type: 'auth-invalid' }]);
     await expect(page).toHaveURL(/\/settings$/);
-    await expectAccessible(page);
 
     await signInAs(page, 'ada');
     await page.goto('/settings');
@@ -34,7 +32,6 @@ test.describe('in the ios app', () => {
       ]);
     await expectScreen(page, 'Settings');
     await expect(page.getByRole('link', { name: 'Use the App' })).toHaveCount(0);
-    await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Account' }).click();
     await expectScreen(page, 'Account');
@@ -47,54 +44,5 @@ test.describe('in the ios app', () => {
     await expect.poll(() => messages.at(-1)).toEqual({ type: 'logout' });
     await expect(page.getByText('Nwosu')).toHaveCount(0);
     await expect(page).toHaveURL(/\/settings\/account$/);
-    await expectAccessible(page);
-  });
-});
-
-test.describe('in an old android app', () => {
-  test.use({ userAgent: getUserAgent('android', '3.2.4') });
-
-  test('§1, D9: Back asks the app for the parent screen, and tabs ask for the app’s own screens', async ({
-    page,
-  }) => {
-    const messages = await addBridge(page);
-    await signInAs(page, 'ada');
-    await page.goto('/');
-    await expectScreen(page, 'Hi, Ada');
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Settings').click();
-    await expect.poll(() => messages.at(-1)).toEqual({ type: 'navigate-settings' });
-    await expectScreen(page, 'Hi, Ada');
-    await page.getByRole('link', { name: 'View' }).click();
-    await expectScreen(page, 'Your Safety Net');
-    await press(page, 'Back');
-    await expect.poll(() => messages.at(-1)).toEqual({ type: 'navigate-profile' });
-
-    await page.goto('/settings');
-    await page.getByRole('link', { name: 'Account' }).click();
-    await expectScreen(page, 'Account');
-    await press(page, 'Back');
-    await expect.poll(() => messages.at(-1)).toEqual({ type: 'navigate-settings' });
-    await expectScreen(page, 'Account');
-  });
-
-  test('D4: without a bridge, or with one that throws, the page handles Back, tabs and links itself', async ({
-    page,
-  }) => {
-    await signInAs(page, 'ada');
-    await page.goto('/settings/account');
-    await press(page, 'Back');
-    await expectScreen(page, 'Settings');
-    await expect(page.getByRole('link', { name: 'Use the App' })).toBeVisible();
-
-    await addBrokenBridge(page);
-    await page.goto('/settings/account');
-    await press(page, 'Back');
-    await expectScreen(page, 'Settings');
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Home').click();
-    await expectScreen(page, 'Hi, Ada');
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Settings').click();
-    await expectScreen(page, 'Settings');
-    await page.getByRole('link', { name: 'Privacy' }).click();
-    await expect(page).toHaveURL(/\/legal\/privacy\.html$/);
   });
 });

@@ -27,6 +27,7 @@ describe('§2 signed-in layout', () => {
   });
 
   it('redirects /profile to /', async () => {
+    // §2.profile.1
     const { path } = openAsAda({ location: '/profile' });
     expect(await heading('Hi, Ada')).toBeVisible();
     expect(path()).toBe('/');
@@ -50,6 +51,7 @@ describe('§2 signed-in layout', () => {
   });
 
   it('links to the check-ins and to the safety net', async () => {
+    // §2.chrome.6
     openAsAda({ location: '/settings/account' });
     await heading('Account');
     expect(appBar().getByRole('link', { name: 'Check-In' })).toHaveAttribute('href', '/check-ins');

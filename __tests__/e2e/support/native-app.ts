@@ -18,13 +18,3 @@ export async function addBridge(page: Page): Promise<readonly WrapperMessage[]> 
   });
   return messages;
 }
-
-/** Adds a bridge to every page of the tab that throws when it is used. */
-export async function addBrokenBridge(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const postMessage = () => {
-      throw new Error('The bridge is broken.');
-    };
-    Object.assign(window, { ReactNativeWebView: { postMessage } });
-  });
-}

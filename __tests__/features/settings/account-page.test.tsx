@@ -23,7 +23,7 @@ const getFieldValue = (label: string) =>
 
 describe('§2 account', () => {
   it('shows the user’s details read-only', async () => {
-    // §2.account.1
+    // §2.account.1, §2.account.3
     openAccount('ada');
     expect(await account()).toBeVisible();
     expect(
