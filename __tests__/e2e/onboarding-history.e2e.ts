@@ -1,10 +1,7 @@
-import { addBridge, getUserAgent } from './support/native-app';
 import {
   createAccount,
   FAMILY_PHONE,
   field,
-  PASSWORD,
-  reachAccount,
   reachCode,
   lookUpByPhone,
   submitPersonalDetails,
@@ -39,22 +36,6 @@ test('§4 onboarding, §2 accept-invite: both Backs return from the code to the 
   await expectScreen(page, 'Find your account');
 });
 
-test('§4 onboarding: Back goes from initiate and from setup-account to the login page', async ({
-  page,
-  pageErrors,
-  world,
-}) => {
-  pageErrors.allow(/401/);
-  await page.goto('/accept-invite');
-  await press(page, 'Back');
-  await expectScreen(page, 'Log in');
-  await reachAccount(page, world);
-  await press(page, 'Back');
-  await expectScreen(page, 'Log in');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toHaveCount(0);
-});
-
 test('§2 accept-invite, §4 onboarding: a reload keeps the step; Back returns to none once it is complete', async ({
   page,
   clinic,
@@ -85,37 +66,4 @@ test('§2 accept-invite, §4 onboarding: a reload keeps the step; Back returns t
   await expectScreen(page, 'Get the app');
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
-});
-
-test('§2 accept-invite: a navigation state with markup starts at the first step', async ({
-  page,
-}) => {
-  await page.goto('/legal/terms.html');
-  await page.evaluate(() => {
-    const usr = { step: 'setup-account', patientId: '<img>', email: '<img src=x>' };
-    history.pushState({ usr, key: 'k', idx: 1 }, '', '/accept-invite');
-    location.reload();
-  });
-  await expectScreen(page, 'Find your account');
-});
-
-test.describe('in the android app', () => {
-  test.use({ userAgent: getUserAgent('android', '3.2.7') });
-
-  test('D9 onboarding: the web client signs in, sends the login to the app once and opens the home page', async ({
-    page,
-    world,
-  }) => {
-    const messages = await addBridge(page);
-    await reachAccount(page, world);
-    await createAccount(page);
-    await expectScreen(page, 'Hi, Ivy');
-    await expect(page).toHaveURL('/');
-    await expect
-      .poll(() => messages)
-      .toEqual([
-        { type: 'login', payload: { email: 'ivy@example.com', password: PASSWORD } },
-        { type: 'auth-success', payload: { userId: 'ivy' } },
-      ]);
-  });
 });

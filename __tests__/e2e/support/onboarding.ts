@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { World } from '../../../src/qa/sandbox/world/world';
+import type { Locator, Page } from '@playwright/test';
 import { expectScreen, press } from './screens';
 
 /** Ivy's phone number alone identifies her invite; the Lindqvists share theirs. */
@@ -10,8 +9,6 @@ export const PASSWORD = 'Sunny-Day-43';
 /** The text box with this label; a radio may have the same name. */
 export const field = (page: Page, name: string): Locator =>
   page.locator('input:not([type=radio])').and(page.getByLabel(name, { exact: true }));
-
-export const getAlert = (page: Page): Locator => page.getByRole('alert');
 
 /** Looks up an invite by phone. */
 export async function lookUpByPhone(page: Page, phone: string): Promise<void> {
@@ -46,25 +43,9 @@ export async function reachCode(page: Page): Promise<void> {
   await expectScreen(page, 'Enter your code');
 }
 
-/** Goes to the account step, as Ivy. */
-export async function reachAccount(page: Page, { outbox }: World): Promise<void> {
-  await reachCode(page);
-  await field(page, 'Verification code').fill(outbox.at(-1)?.code ?? '');
-  await press(page, 'Continue');
-  await expectScreen(page, 'Set up your account');
-}
-
 /** Enters a password twice and submits. */
 export async function createAccount(page: Page, password = PASSWORD): Promise<void> {
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm password').fill(password);
   await press(page, 'Create account');
 }
-
-/** Expects a field to be invalid, described by this message. */
-export async function expectError(box: Locator, text: string): Promise<void> {
-  await expect(box).toHaveAttribute('aria-invalid', 'true');
-  await expect(box).toHaveAccessibleDescription(new RegExp(`${escapeRegExp(text)}$`));
-}
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

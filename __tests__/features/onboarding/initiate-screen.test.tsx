@@ -83,6 +83,7 @@ describe('§2 accept-invite: initiate', () => {
   });
 
   it('sends only the email if a phone number was typed before', async () => {
+    // §5.invite-lookup.1
     const page = await renderOnboarding();
     await expectScreen('Find your account');
     await fill(page, 'Phone number', IVYS_PHONE);
