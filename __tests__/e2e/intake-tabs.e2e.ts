@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { emptyIntake } from '../../src/qa/sandbox/world/intake/intake-record';
-import { countSavedCards } from '../../src/qa/sandbox/world/card-intents';
-import { expectAccessible } from './support/expect-accessible';
 import {
   INTAKE_LINK,
   openIntake,
-  reachPayment,
   reachPolicies,
   reachQuestionnaire,
   signPolicies,
@@ -14,7 +11,6 @@ import {
 } from './support/intake';
 import { field } from './support/onboarding';
 import { pauseRequests } from './support/pause-requests';
-import { fillCard } from './support/payment';
 import { expectScreen, getStorageEntries, press } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -33,7 +29,6 @@ test('D9 intake: a second tab says that the intake is open elsewhere; after ‘C
   const second = await context.newPage();
   await second.goto(INTAKE_LINK);
   await expectScreen(second, OPEN_ELSEWHERE);
-  await expectAccessible(second);
   await expect(second.getByRole('banner').getByRole('button', { name: 'Back' })).toHaveCount(0);
   await expect(second.locator('body')).not.toContainText('About you');
   // The first tab goes on until then.
@@ -43,7 +38,6 @@ test('D9 intake: a second tab says that the intake is open elsewhere; after ‘C
   await expect(field(second, 'First name')).toHaveValue('Nia');
   await expectScreen(page, OPEN_ELSEWHERE);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectAccessible(page);
 
   await submitBasicInfo(second);
   await field(second, 'Email').fill('nia@');
@@ -92,26 +86,6 @@ test('D9 intake: a submit that is under way when another tab continues is receiv
   await expectScreen(second, 'Payment method');
   await expectScreen(page, OPEN_ELSEWHERE);
   expect(clinic.getRequests('submit-questionnaire')).toHaveLength(1);
-});
-
-test('D9 intake: a card is saved once, whichever tab it is entered in', async ({
-  page,
-  context,
-  clinic,
-  world,
-}) => {
-  await reachPayment(page);
-  await fillCard(page, '4242 4242 4242 4242');
-  clinic.failNext({ path: 'card-provider-confirm', kind: 'network', isReceived: true });
-  await press(page, 'Save card');
-  await expect(page.getByRole('alert')).toContainText('Failed to save payment method.');
-  const second = await context.newPage();
-  await second.goto(INTAKE_LINK);
-  await press(second, 'Continue here');
-  // The status of the card is read with the setup intent of the first tab.
-  await expectScreen(second, 'Check-in complete');
-  expect(clinic.getRequests('setup-intent')).toHaveLength(1);
-  expect(countSavedCards(world.cardIntents, 'nia')).toBe(1);
 });
 
 test('D9 intake: a completed one leaves nothing in any tab, and no tab brings it back', async ({

@@ -53,7 +53,9 @@ describe('§4 intake: contact info that is being sent', () => {
   });
 
   it('§4 intake: can be changed after a failure, and is sent as it is then', async () => {
+    // §5.contact-info.3
     await enterEmail('nia@exmaple.com');
+    expect(field('Phone number')).toHaveValue('(201) 555-0123');
     world.faults.failNext({ path: PATH, kind: 'status', message: 'Not now.' });
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/Not now\./)).toBeVisible();
