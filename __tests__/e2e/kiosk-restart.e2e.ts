@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { configure } from './support/configure';
-import { expectAccessible } from './support/expect-accessible';
 import {
   ADA,
-  expectAccessibleKiosk,
   expectFreshKiosk,
   expectNotInHistory,
   field,
@@ -121,7 +119,6 @@ test('D9 kiosk idle: restarts when a tablet wakes up after the idle time, and no
   await expect(idleDialog(page)).toBeVisible();
   // Fix the clock during the check; timers keep running.
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
-  await expectAccessibleKiosk(page);
   await expect(idleDialog(page)).toBeVisible();
 });
 
@@ -180,7 +177,6 @@ test('D7 kiosk: answers that a visitor failed to submit are never submitted for 
   await press(page, 'Restart');
   const question = page.getByRole('alertdialog', { name: 'Start over?' });
   await expect(question).toBeVisible();
-  await expectAccessible(page, TABLET.width);
   await press(page, 'Stay');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(9);
   await press(page, 'Restart');

@@ -28,6 +28,12 @@ describe('D7 clinic page', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('encodes the id of the clinic', async () => {
+    renderApp({ location: `/clinics/${encodeURIComponent('north bay/2')}` });
+    await findHeading('North Bay Counseling');
+    expect(href('Check in')).toBe('/kiosk/north%20bay%2F2');
+  });
+
   it('loads the clinic again on Restart', async () => {
     renderApp({ location: '/clinics/lakeside' });
     await findHeading('Lakeside Behavioral Health');

@@ -113,7 +113,7 @@ describe('§4 public user gate', () => {
     await heading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'html' });
     await user.click(agreeButton());
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/record your consent/);
     await user.click(agreeButton());
     expect(await heading('GAD-7')).toBeVisible();
   });
@@ -232,6 +232,12 @@ describe('§4 public user gate', () => {
 });
 
 describe('§8 birthday verification', () => {
+  it('D7: is not remembered by the browser of a kiosk', async () => {
+    open('elias', 'kiosk');
+    await heading('Verify your date of birth');
+    expect(dateOfBirth()).toHaveAttribute('autocomplete', 'off');
+  });
+
   it('says which clinic asks, never who the patient is, and whom to contact', async () => {
     const user = open('elias', 'manual_email');
     await heading('Verify your date of birth');
