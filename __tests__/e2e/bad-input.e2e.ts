@@ -1,7 +1,6 @@
-import { assessmentsUrl, expectScreen, heading, press, getStorageEntries } from './support/screens';
+import { assessmentsUrl, expectScreen } from './support/screens';
 import { expect, test } from './support/test';
 
-const COULD_NOT_LOAD = "We couldn't load this. Please try again.";
 const api = '/v1/public-api/user/';
 
 /** A user id as it is in the URL, and the one segment of an API path that it may become. */
@@ -72,57 +71,4 @@ test('a user id that cannot be decoded does not leave the page blank', async ({
   pageErrors.allow(/could not be decoded|malformed|40[04]/i);
   await page.goto('/user/%E0%A4%A/assessments?context=sms');
   await expect(page.locator('body')).not.toBeEmpty();
-});
-
-test('D2: a response that is not JSON shows an error with Try again, and no personal data is kept', async ({
-  page,
-  clinic,
-}) => {
-  clinic.failNext({ path: 'assigned-assessments', kind: 'malformed' });
-  await page.goto(assessmentsUrl('sams-mother'));
-  await expect(page.getByRole('alert')).toHaveText(COULD_NOT_LOAD);
-  expect(clinic.getRequests('assigned-assessments')).toHaveLength(1);
-  await press(page, 'Try again');
-  await expectScreen(page, 'Sleep and habits');
-  expect(await page.title()).not.toContain('Sam');
-  expect(await getStorageEntries(page)).toEqual([]);
-});
-
-test('D11 texts: unusual ids, names and titles are shown as text and submitted', async ({
-  page,
-  clinic,
-}) => {
-  clinic.assign(
-    'cora',
-    {
-      id: 'odd "form"/1',
-      name: '<img src=x onerror=alert(1)>Weight < 50 kg &amp; co.',
-      disorder: null,
-      title: '',
-      answers: [
-        { id: '1', title: '<b>Yes</b>', isOverride: false },
-        { id: '2', title: 'No', isOverride: false },
-      ],
-      questions: [
-        { key: '__proto__', title: 'constructor', type: 'single-select', skippable: false },
-        { key: 'a b"c', title: '', type: 'single-select', skippable: true },
-      ],
-    },
-    -1,
-  );
-  await page.goto(assessmentsUrl('cora'));
-  await expect(heading(page)).toHaveText('Weight < 50 kg & co.');
-  await page
-    .getByRole('group', { name: 'constructor' })
-    .getByRole('radio', { name: 'Yes', exact: true })
-    .check();
-  await press(page, 'Submit');
-  await expectScreen(page, 'Assessments completed!');
-  expect(clinic.submittedBodies).toMatchObject([
-    {
-      assessments: [
-        { id: 'odd "form"/1', answers: [{ key: '__proto__', answerValue: { answerId: '1' } }] },
-      ],
-    },
-  ]);
 });

@@ -10,6 +10,23 @@ afterAll(stop);
 beforeEach(() => world.reset());
 
 describe('§2 /patients/{patientId}/assessments', () => {
+  it('§2 /patients/{patientId}/assessments: redirects to the user’s assessments and keeps the query', async () => {
+    // §2.patient-link.1
+    const query = '?context=email&assessments=gad-7&more=%2Fx';
+    const { path, router } = renderApp({ location: `/patients/patient-ada/assessments${query}` });
+    await screen.findByRole('heading', { level: 1, name: 'GAD-7' });
+    expect(path()).toBe('/user/ada/assessments');
+    expect(router.location.search).toBe(query);
+    expect(world.requests[0]?.path).toBe('/v1/public-api/kiosk/patients/patient-ada');
+  });
+
+  it('§2 /patients/{patientId}/assessments: shows the server’s message for an unknown patient', async () => {
+    renderApp({ location: '/patients/nobody/assessments' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^We could not find this patient\.$/,
+    );
+  });
+
   it.each(['..', '.', '', '\ud800'])(
     '§2 /patients/{patientId}/assessments: does not redirect to the user id %j from the server',
     async (userId) => {

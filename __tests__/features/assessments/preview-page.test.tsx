@@ -11,10 +11,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('§2 /assessment-preview', () => {
   it('shows the stem of the questions, and cannot be submitted', async () => {
+    // §2.previews.1
     renderApp({ location: '/assessment-preview?assessment=gad-7' });
     expect(await heading('GAD-7')).toBeVisible();
     expect(screen.getByText(/^Over the last 2 weeks/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(submit).toBeDisabled();
+    expect(submit).toHaveAccessibleDescription(/preview/);
+    expect(world.requests.map(({ endpoint }) => endpoint)).toEqual(['assessments']);
   });
 
   it.each(['', '?assessment=', '?assessment=no-such-form'])(

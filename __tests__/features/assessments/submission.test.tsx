@@ -92,6 +92,7 @@ describe('what a context requires and submits', () => {
   );
 
   it('§4 clinician_app: shows the assessments in the link in their order, assigned or not', async () => {
+    // §4.assessments.12
     const { user } = openAssessments('cora', 'context=clinician_app&assessments=gad-7,phq-9');
     await heading('GAD-7');
     await answerAll(user, 'Several days');
