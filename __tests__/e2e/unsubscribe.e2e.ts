@@ -1,31 +1,6 @@
 import { configure } from './support/configure';
-import { expectAccessible } from './support/expect-accessible';
 import { expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
-
-test('§2 unsubscribe: sends one request when the page opens', async ({ page, clinic, world }) => {
-  await page.goto('/unsubscribe-successful/ada');
-  await expectScreen(page, 'Unsubscribe');
-  await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
-  await expect(page).toHaveTitle('Unsubscribe · Stillwater');
-  await expectAccessible(page);
-  expect(clinic.getRequests('unsubscribe')).toHaveLength(1);
-  expect(world.unsubscribed).toContain('ada');
-});
-
-test('§8 unsubscribe: shows an error on failure, and retries on Try again', async ({
-  page,
-  clinic,
-}) => {
-  // §8.unsubscribe.1
-  clinic.failNext({ path: 'unsubscribe', kind: 'network' });
-  await page.goto('/unsubscribe-successful/ada');
-  await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.');
-  await expectAccessible(page);
-  expect(clinic.getRequests('unsubscribe')).toHaveLength(1);
-  await press(page, 'Try again');
-  await expect(page.getByText('You have been successfully unsubscribed.')).toBeVisible();
-});
 
 test('D9 unsubscribe: a reload and Back change nothing for who subscribed again; the link unsubscribes', async ({
   page,
@@ -51,21 +26,17 @@ test('D9 unsubscribe: a reload and Back change nothing for who subscribed again;
   expect(world.unsubscribed).toContain('ada');
 });
 
-for (const { query, type } of [
-  { query: '', type: 'assessment' },
-  { query: '?notification_type=check_in', type: 'check_in' },
-])
-  test(`§2 notification preferences: redirects to the external site with type ${type}`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/request to another origin: https:\/\/preferences\.clinic\.example/);
-    await configure(page, { preferencesSiteUrl: 'https://preferences.clinic.example' });
-    await page.route('https://preferences.clinic.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' }),
-    );
-    await page.goto(`/patients/cognito-1/notification-preferences${query}`);
-    await expect(page).toHaveURL(
-      `https://preferences.clinic.example/cognito-1?notification_type=${type}`,
-    );
-  });
+test('§2 notification preferences: redirects to the external site with its type', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/request to another origin: https:\/\/preferences\.clinic\.example/);
+  await configure(page, { preferencesSiteUrl: 'https://preferences.clinic.example' });
+  await page.route('https://preferences.clinic.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' }),
+  );
+  await page.goto('/patients/cognito-1/notification-preferences?notification_type=check_in');
+  await expect(page).toHaveURL(
+    'https://preferences.clinic.example/cognito-1?notification_type=check_in',
+  );
+});

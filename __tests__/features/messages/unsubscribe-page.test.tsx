@@ -35,7 +35,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
   ] as const)(
     '§8: shows an error if the request fails (%s), and sends it again on Try again',
     async (kind, message) => {
-      // §2.unsubscribe.3
+      // §2.unsubscribe.3, §8.unsubscribe.1
       world.faults.failNext({ path: 'unsubscribe', kind, message });
       renderApp({ location: '/unsubscribe-successful/ada' });
       expect((await screen.findByRole('alert')).textContent).toBe(FAILED);

@@ -32,6 +32,29 @@ async function deleteReminder() {
 }
 
 describe('§2 a deleted reminder', () => {
+  it('§2: leaves the focus in the list, which has no reminders of other types', async () => {
+    // §9.reminders.3
+    const [usual] = world.reminders.get('ada') ?? [];
+    if (usual === undefined) throw new Error('Ada has no reminder.');
+    world.reminders.set('ada', [
+      { ...usual, id: 'one', timeOfDay: '00:05:00' },
+      { ...usual, id: 'two', timeOfDay: '12:00:00', daysOfWeek: ['Sat', 'Sun'] },
+      { ...usual, id: 'other', notificationType: 'appointment' },
+    ]);
+    signInAs(world, 'ada');
+    renderApp({ location: '/settings/check-in-reminders' });
+    const user = userEvent.setup();
+    const findDelete = (schedule: string) =>
+      screen.findByRole('button', { name: `Delete reminder: ${schedule}` });
+    await user.click(await findDelete('Mon, Wed, Fri at 12:05 AM'));
+    const next = await findDelete('Sun, Sat at 12:00 PM');
+    await waitFor(() => expect(next).toHaveFocus());
+    await user.keyboard('{Enter}');
+    const nothing = await screen.findByText('No reminders yet.');
+    await waitFor(() => expect(nothing).toHaveFocus());
+    expect(world.reminders.get('ada')?.map(({ id }) => id)).toEqual(['other']);
+  });
+
   it('§2: Undo brings it back with its days and time, and is gone then', async () => {
     const { user, undo, before } = await deleteReminder();
     expect(getCard().getByText(/ was deleted\.$/)).toBeVisible();

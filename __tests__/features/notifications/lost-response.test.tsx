@@ -28,11 +28,20 @@ async function switchOffSafetyNetEmail(fault: Omit<Fault, 'path'>) {
 
 describe('§8 a preference whose save failed: the switch shows what is stored', () => {
   it('in its new position if only the response was lost; the update request follows', async () => {
+    // §9.messages.1
     const { email, countReads } = await switchOffSafetyNetEmail({
       kind: 'network',
       isReceived: true,
     });
     await waitFor(() => expect(countRequests('update')).toBe(1));
+    const types = ['SCHEDULED_ASSESSMENT_ADMINISTRATION', 'SCHEDULED_CHECKIN_REMINDER'];
+    expect(world.requests.find(({ endpoint }) => endpoint === 'save-optional-comms')?.body).toEqual(
+      {
+        push: [...types, TYPE],
+        email: types,
+        sms: [...types, TYPE, 'APPOINTMENT_CONFIRMATION'],
+      },
+    );
     expect(countReads()).toBe(1);
     expect(isStored()).toBe(false);
     expect(email).not.toBeChecked();
@@ -40,8 +49,10 @@ describe('§8 a preference whose save failed: the switch shows what is stored', 
   });
 
   it('in its old position, with a message, if the server has not received it', async () => {
+    // §9.toasts.1
     const { email } = await switchOffSafetyNetEmail({ kind: 'network' });
-    expect(await screen.findByText('Unable to save your preference')).toBeVisible();
+    const toast = await screen.findByText('Unable to save your preference');
+    expect(toast.closest('.Toastify__toast')).toHaveStyle({ '--toast-duration': '2000ms' });
     expect(isStored()).toBe(true);
     expect(email).toBeChecked();
   });

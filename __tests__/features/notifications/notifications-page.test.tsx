@@ -23,7 +23,11 @@ const getSwitches = (name: string) => screen.getAllByRole('switch', { name });
 
 describe('§4 the reason why switches are blocked', () => {
   it('§4: is on the page once, and describes every switch of its channel', async () => {
+    // §2.notifications.1, §2.notifications.2
     await openNotifications('ada');
+    for (const name of ['Assessments', 'Check-in Reminders', 'Safety Net'])
+      for (const channel of ['Push', 'Email', 'Text'])
+        expect(await card(name).findByRole('switch', { name: channel })).toBeVisible();
     expect(screen.getAllByText('Push notifications are set in the app.')).toHaveLength(1);
     for (const push of getSwitches('Push')) {
       expect(push).toHaveAttribute('aria-disabled', 'true');
@@ -63,13 +67,14 @@ describe('§2 settings/notifications', () => {
   });
 
   it('§4: check-in reminder switches are shown while a reminder is active', async () => {
-    // §2.notifications.3, §4.switches.5
+    // §2.notifications.3, §4.switches.5, §9.toasts.2
     const user = await openNotifications('ada');
     const reminders = card('Check-in Reminders');
     expect(await reminders.findAllByRole('switch')).toHaveLength(3);
     const remove = { name: 'Delete reminder: Mon, Wed, Fri at 7:30 PM' };
     await user.click(await screen.findByRole('button', remove));
-    expect(await screen.findByText('Reminder deleted')).toBeVisible();
+    const toast = await screen.findByText('Reminder deleted');
+    expect(toast.closest('.Toastify__toast')).toHaveStyle({ '--toast-duration': '2000ms' });
     expect(reminders.queryByRole('switch')).not.toBeInTheDocument();
   });
 

@@ -17,7 +17,7 @@ import {
 
 describe('§2 progress', () => {
   it('shows symptoms, lifestyle and worksheets over the week', async () => {
-    // §2.progress.1
+    // §2.progress.1, §9.symptoms-chart.2
     openProgress('ada');
     expect(await screen.findByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
     expect(document.title).toBe('Progress · Stillwater');
@@ -31,6 +31,11 @@ describe('§2 progress', () => {
     expect(
       await lifestyle.findByRole('img', { name: 'Line chart: lifestyle over the past week' }),
     ).toHaveAccessibleDescription(/^Over the past week, .+\.$/);
+    const [percent, scale] = ['Symptoms', 'Lifestyle'].map((name) =>
+      screen.getByRole('region', { name }),
+    );
+    expect(percent).toHaveTextContent('100%');
+    for (const end of ['Low', 'High']) expect(scale).toHaveTextContent(end);
     const worksheets = await region('Worksheets');
     expect(await worksheets.findByText(/^\d+ worksheets completed so far/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Physical activity' })).not.toBeInTheDocument();

@@ -92,6 +92,7 @@ describe('§9 lifestyle toggles', () => {
 
 describe('§9 time ranges', () => {
   it('request their time scale, and are divided into days, weeks or months', async () => {
+    // §9.ranges.1
     const { user } = openProgress('ada');
     const symptoms = await region('Symptoms');
     await user.click(await symptoms.findByRole('button', { name: 'Show as table' }));
