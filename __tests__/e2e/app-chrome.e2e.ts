@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { configure } from './support/configure';
-import { expectAccessible } from './support/expect-accessible';
 import { assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -74,29 +73,6 @@ test('§2 Chrome: the tabs are at the bottom of a phone’s screen, and in the a
   expect(logo?.x).toBe(title?.x);
 });
 
-test('§2 Chrome: the app banner is not shown in context kiosk', async ({ page }) => {
-  await page.goto(assessmentsUrl('kai', 'kiosk'));
-  await expectScreen(page, 'PHQ-9');
-  await expect(appLink(page)).toHaveCount(0);
-});
-
-test.describe('on an iPhone', () => {
-  test.use({
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
-  });
-
-  test('§2 Chrome: the app banner links to the store of the device, and a bridge alone does not hide it', async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      Object.assign(window, { ReactNativeWebView: { postMessage: () => null } }),
-    );
-    await configure(page, { appStoreUrl: 'https://apps.apple.com/app/own' });
-    await page.goto(assessmentsUrl('ada'));
-    await expect(appLink(page)).toHaveAttribute('href', 'https://apps.apple.com/app/own');
-  });
-});
-
 test('navigating sets the title, focuses the heading and scrolls to the top', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 500 });
   await page.goto(assessmentsUrl('ada'));
@@ -119,7 +95,6 @@ test('D1: an invalid configuration is reported on screen and in the console, and
   await expectScreen(page, 'This app is not set up correctly.');
   expect((await loggedError).text()).toMatch(/not JSON/);
   await expect(page.getByText(/911/)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Safety Net' }).click();
   await expectScreen(page, 'Your Safety Net');
   await expect(page.getByRole('link', { name: 'call 911' }).first()).toBeVisible();

@@ -5,12 +5,8 @@ import { expect, test } from './support/test';
 test.use({ locale: 'es-US' });
 
 for (const [path, heading, userId] of [
-  ['/login', 'Iniciar sesión', null],
-  ['/kiosk/lakeside', 'Le damos la bienvenida a Lakeside Behavioral Health', null],
-  ['/intake?code=intake-nia', 'Le damos la bienvenida', null],
   ['/user/devi/assessments?context=sms', 'Consentimiento', null],
   ['/', 'Hola, Ada', 'ada'],
-  ['/check-ins', 'Hacer un chequeo', 'ada'],
 ] as const)
   test(`D12: a first visit to ${path} is in the language of the browser`, async ({
     page,

@@ -56,9 +56,7 @@ for (const [path, heading, url] of [
   ['/login', 'Hi, Ada', '/'],
   ['/logout', 'Log in', '/login'],
   ['/profile', 'Hi, Ada', '/'],
-  ['/check-ins/not-there', 'Check in', '/check-ins'],
   ['/check-ins/not-there/completed', 'Check in', '/check-ins'],
-  ['/settings/notifications/reminders/new', 'Add reminder', '/settings/check-in-reminders/new'],
 ] as const)
   test(`D9 redirects: ${path} with a session replaces its entry once`, async ({ page }) => {
     await openSignedIn(page, 'ada', path);
@@ -68,7 +66,6 @@ for (const [path, heading, url] of [
   });
 
 for (const [path, heading, url] of [
-  ['/reset-password', 'Forgot password', '/forgot-password'],
   [
     '/patients/patient-ada/assessments?assessments=gad-7',
     'GAD-7',
