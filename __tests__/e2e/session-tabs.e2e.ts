@@ -45,6 +45,7 @@ test('§4: signing out in one tab signs out every tab and clears storage', async
     await expect.poll(() => getStorageKeys(tab)).toEqual([]);
     await expect(tab.locator('body')).not.toContainText('Nwosu');
   }
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible();
   expect(clinic.getRequests('sign-out')).toHaveLength(1);
   await other.close();
 });
@@ -79,4 +80,7 @@ test('a second user who signs in on the same device replaces the first in every 
   await expectScreen(other, 'Hi, Ada');
   await expect(page.getByText('ada@example.com')).toBeVisible();
   await expect(page.getByText('ben@example.com')).toHaveCount(0);
+  await expect(
+    page.getByText('Another person signed in in another tab. This page now shows their account.'),
+  ).toBeVisible();
 });
