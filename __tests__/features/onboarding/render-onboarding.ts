@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import { renderApp } from '../../support/render-app';
 
-/** Typing three steps key by key is slow on a busy machine. */
+/** Three steps are slow on a busy machine. */
 jest.setTimeout(30_000);
 
 /** Ivy's phone number identifies her invite; the Lindqvists share theirs. */
@@ -30,13 +30,14 @@ export const expectScreen = (name: string) => screen.findByRole('heading', { lev
 
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
+/** Pastes a text instead of what is in the field: key by key would render the form once for each. */
 export async function fill(
   { user }: RenderedOnboarding,
   name: string,
   text: string,
 ): Promise<void> {
   await user.clear(field(name));
-  await user.type(field(name), text);
+  await user.paste(text);
 }
 
 export const press = ({ user }: RenderedOnboarding, name: string) =>
@@ -58,7 +59,7 @@ export async function lookUpByEmail(page: RenderedOnboarding, email: string): Pr
   await page.user.click(screen.getByRole('radio', { name: 'Email' }));
   const box = screen.getByRole('textbox', { name: 'Email' });
   await page.user.clear(box);
-  await page.user.type(box, email);
+  await page.user.paste(email);
   await press(page, 'Continue');
 }
 
@@ -80,6 +81,14 @@ export async function goToAccountStep(
   await press(page, 'Continue');
   await expectScreen('Set up your account');
   await expectToast('Confirmation code accepted!');
+  return page;
+}
+
+/** Opens the account step as Ivy, as a reload does: with the state that its history entry keeps. */
+export async function openAccountStep(options?: RenderOptions): Promise<RenderedOnboarding> {
+  const state = { step: 'setup-account', patientId: 'patient-ivy', email: 'ivy@example.com' };
+  const page = await renderOnboarding({ state, ...options });
+  await expectScreen('Set up your account');
   return page;
 }
 

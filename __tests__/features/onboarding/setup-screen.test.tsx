@@ -11,6 +11,7 @@ import {
   PASSWORD,
   press,
   goToAccountStep,
+  openAccountStep,
   expectAlert,
   expectScreen,
   expectToast,
@@ -195,7 +196,7 @@ describe('§8 account', () => {
     'keeps what was typed after a failed request (%j), which can be sent again',
     async (fault, text) => {
       world.faults.failNext({ path: 'create-account', ...fault });
-      const page = await goToAccountStep(world);
+      const page = await openAccountStep();
       await createAccount(page);
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
       expect(field('Password')).toHaveValue(PASSWORD);
@@ -206,7 +207,7 @@ describe('§8 account', () => {
 
   it('§8: signs in instead of creating the account again if the response of its creation was lost', async () => {
     world.faults.failNext({ path: 'create-account', kind: 'network', isReceived: true });
-    const page = await goToAccountStep(world);
+    const page = await openAccountStep();
     await createAccount(page);
     await screen.findByRole('alert');
     await press(page, 'Create account');
@@ -216,7 +217,7 @@ describe('§8 account', () => {
   });
 
   it('is busy until the user is signed in, and ignores a second press', async () => {
-    const page = await goToAccountStep(world);
+    const page = await openAccountStep();
     const interception = interceptRequests(/^\/auth\/sign-in$/);
     await createAccount(page);
     await expectToast('Your account has been created!');
@@ -233,7 +234,7 @@ describe('§8 account', () => {
     'D9: navigates to the login page with the email and a message if the sign-in fails afterwards (%j)',
     async (fault) => {
       world.faults.failNext({ path: 'sign-in', ...fault });
-      const page = await goToAccountStep(world);
+      const page = await openAccountStep();
       await createAccount(page);
       await expectScreen('Log in');
       expect(page.router.location.state).toMatchObject({ email: 'ivy@example.com' });
@@ -247,7 +248,7 @@ describe('D4 native wrapper', () => {
   const userAgentSuffix = 'PatientApp/3.2.7 (ios)';
 
   it('sends login once, then auth-success, and navigates to the home page', async () => {
-    const page = await goToAccountStep(world, { userAgentSuffix });
+    const page = await openAccountStep({ userAgentSuffix });
     await createAccount(page);
     await expectScreen('Hi, Ivy');
     await waitFor(() =>
@@ -260,7 +261,7 @@ describe('D4 native wrapper', () => {
 
   it('sends no password if the sign-in failed', async () => {
     world.faults.failNext({ path: 'sign-in', kind: 'network' });
-    const page = await goToAccountStep(world, { userAgentSuffix });
+    const page = await openAccountStep({ userAgentSuffix });
     await createAccount(page);
     await waitFor(() => expect(page.path()).toBe('/login'));
     expect(JSON.stringify(page.messages)).not.toContain(PASSWORD);
@@ -270,7 +271,7 @@ describe('D4 native wrapper', () => {
     const bridge = () => {
       throw new Error('gone');
     };
-    const page = await goToAccountStep(world, { userAgentSuffix, bridge });
+    const page = await openAccountStep({ userAgentSuffix, bridge });
     await createAccount(page);
     await expectScreen('Hi, Ivy');
   });
