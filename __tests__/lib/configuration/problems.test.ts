@@ -14,8 +14,16 @@ const resource = { displayText: 'Samaritans', type: 'call', value: '116 123' };
 describe('D1: what the log says about a wrong configuration', () => {
   it.each<[string, unknown, string]>([
     ['apiBaseUrl', 5, 'apiBaseUrl must be text'],
-    ['apiBaseUrl', 'ftp://api.example', 'apiBaseUrl must be empty or an http(s) origin, without a path'],
-    ['apiBaseUrl', 'xhttps://api.example', 'apiBaseUrl must be empty or an http(s) origin, without a path'],
+    [
+      'apiBaseUrl',
+      'ftp://api.example',
+      'apiBaseUrl must be empty or an http(s) origin, without a path',
+    ],
+    [
+      'apiBaseUrl',
+      'xhttps://api.example',
+      'apiBaseUrl must be empty or an http(s) origin, without a path',
+    ],
     [
       'identityBaseUrl',
       'https://id.example/?',
@@ -31,7 +39,11 @@ describe('D1: what the log says about a wrong configuration', () => {
     ['stripeJsUrl', 'https://', 'stripeJsUrl must be a link: https://… or /…'],
     ['stripeJsUrl', '/help me', 'stripeJsUrl must be a link: https://… or /…'],
     ['trustedOrigins', 'https://a.example', 'trustedOrigins must be a list of origins'],
-    ['trustedOrigins', ['a'], 'trustedOrigins.0 must be empty or an http(s) origin, without a path'],
+    [
+      'trustedOrigins',
+      ['a'],
+      'trustedOrigins.0 must be empty or an http(s) origin, without a path',
+    ],
     ['drafts', true, 'drafts must be "session" or "off"'],
     ['extraHeaders', 1, 'extraHeaders must be true or false, without quotes'],
   ])('D1: %s: %j is a configuration error', (key, value, problem) => {
