@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { getChromiumLaunchOptions } from '../../support/chromium-launch-options';
 
 // The QA build has the pseudo-languages.
 process.env.DIST_FOLDER ??= 'dist-qa';
+if (!existsSync(process.env.DIST_FOLDER))
+  throw new Error('There is no QA build yet. Run "npm run build:qa" first.');
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
