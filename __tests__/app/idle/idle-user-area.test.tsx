@@ -126,10 +126,13 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     expect(await heading('PHQ-9')).toBeVisible();
   });
 
-  it('D10: have the answers again when the same person has signed in', async () => {
+  it('D10: have the answers again when the same person has signed in, as the login page says', async () => {
     await answer();
     sleep(11);
     await expectLoginPage();
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'Answers that were not sent are still here.',
+    );
     await logIn('ada@example.com');
     await heading('Hi, Ada');
     await userEvent.click(await screen.findByRole('link', { name: /PHQ-9/ }));
@@ -155,6 +158,7 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out now' }));
     await heading('Log in');
     expect(screen.getByRole('main')).not.toHaveTextContent('nobody used this page');
+    expect(screen.getByRole('main')).not.toHaveTextContent('still here');
     expect(router.location.state).toBeNull();
     await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
     expect(getDrafts()).toEqual([]);
@@ -170,4 +174,22 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     await act(() => router.navigate(-1));
     await expectLoginPage();
   });
+});
+
+it('D10: the login page says that answers of a signed-in page are still here, also without drafts', async () => {
+  assignCheckIn(world, 'ada', everyNodeModule);
+  signInAs(world, 'ada');
+  renderApp({
+    location: `/check-ins/${everyNodeModule.id}`,
+    configuration: { idleMinutes: 10, drafts: 'off' },
+  });
+  await heading('Every node');
+  const name = 'What was on your mind?';
+  await userEvent.type(screen.getByRole('textbox', { name }), 'Work.');
+  sleep(11);
+  await expectLoginPage();
+  expect(screen.getByRole('main')).toHaveTextContent('Answers that were not sent are still here.');
+  await logIn('ada@example.com');
+  await heading('Every node');
+  expect(await screen.findByRole('textbox', { name })).toHaveValue('Work.');
 });

@@ -43,6 +43,7 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
   it('D10: keeps the form in memory for the same user, who can then submit it', async () => {
     const { user, path } = await loseSessionAtSubmit();
     expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(screen.getByText('Answers that were not sent are still here.')).toBeVisible();
     await logIn(user, 'ada');
     await findHeading('Every node');
     expect(path()).toBe('/check-ins/every-node');

@@ -11,6 +11,9 @@ export const REQUIRED = () => t`Required`;
 export const LOGIN_FAILED = () => t`We couldn't log you in. Please try again.`;
 export const LOGGING_IN = () => t`Logging you in…`;
 
+/** After a session that was lost, or that nobody used. */
+export const ANSWERS_ARE_KEPT = () => t`Answers that were not sent are still here.`;
+
 /** Where somebody is logged in already, perhaps another person than the link was sent to. */
 export const STILL_LOGGED_IN = () => t`This link has expired. You are still logged in.`;
 

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/sign-in/sign-in.types';
-import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { ActorRegistryProvider, useHasUnsavedChanges } from '../../lib/actors/actor-registry';
 import { getErrorHint } from '../../lib/errors/error-messages';
+import { getStorageKeys } from '../../lib/storage/safe-storage';
+import { isDraftKey } from '../../state/drafts/draft-key';
 import type { LoginMessage } from '../../state/login-message';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -20,6 +22,7 @@ import { showToast } from '../../ui/toaster/toaster';
 import { emailSchema } from '../../validation/email.schema';
 import { toFinalForm } from '../../validation/to-final-form';
 import {
+  ANSWERS_ARE_KEPT,
   EMAIL,
   FIRST_TIME,
   FORGOT_PASSWORD,
@@ -44,14 +47,16 @@ const validate = toFinalForm(() =>
 
 /** /login: after signing in, navigates to the requested page; in the native app, opening it signs out first (§2). */
 export function LoginPage() {
+  // In the memory of the page, or in a draft (D10).
+  const hasUnsentAnswers = useHasUnsavedChanges() || getStorageKeys('session').some(isDraftKey);
   return (
     <ActorRegistryProvider>
-      <LoginFlow />
+      <LoginFlow hasUnsentAnswers={hasUnsentAnswers} />
     </ActorRegistryProvider>
   );
 }
 
-function LoginFlow() {
+function LoginFlow({ hasUnsentAnswers }: { readonly hasUnsentAnswers: boolean }) {
   const flow = useSignIn();
   const isSignedIn = useSelector(flow, (snapshot) => snapshot.matches('signedIn'));
   const state = readLoginState(useLocation().state, window.location.origin);
@@ -65,10 +70,14 @@ function LoginFlow() {
     setIsSubmitted(true);
     flow.send({ type: 'SUBMITTED', credentials });
   };
-  return <LoginForm {...state} flow={flow} onSubmit={onSubmit} />;
+  const keepsAnswers = hasUnsentAnswers && LOST.some((message) => message === state.message);
+  return <LoginForm {...state} keepsAnswers={keepsAnswers} flow={flow} onSubmit={onSubmit} />;
 }
 
 const EXPIRED: LoginMessage = 'linkExpired';
+
+/** The ends of a session after which the same user finds unsent answers again. */
+const LOST: readonly LoginMessage[] = ['sessionEnded', 'signedOutIdle'];
 
 const isName = (message: string): message is LoginMessage =>
   Object.hasOwn(LOGIN_MESSAGES(), message);
@@ -76,11 +85,13 @@ const isName = (message: string): message is LoginMessage =>
 const getText = (message: string) => (isName(message) ? LOGIN_MESSAGES()[message] : message);
 
 type LoginFormProps = LoginState & {
+  readonly keepsAnswers: boolean;
   readonly flow: SignInRef;
   readonly onSubmit: (credentials: Credentials) => void;
 };
 
-function LoginForm({ from, message, tone, email: knownEmail, flow, onSubmit }: LoginFormProps) {
+function LoginForm(props: LoginFormProps) {
+  const { from, message, tone, email: knownEmail, keepsAnswers, flow, onSubmit } = props;
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(flow, ({ context }) => context.failure);
 
@@ -95,7 +106,12 @@ function LoginForm({ from, message, tone, email: knownEmail, flow, onSubmit }: L
     >
       {() => (
         <>
-          {message !== null && failure === null && <Alert tone={tone}>{getText(message)}</Alert>}
+          {message !== null && failure === null && (
+            <Alert tone={tone}>
+              <p>{getText(message)}</p>
+              {keepsAnswers && <p>{ANSWERS_ARE_KEPT()}</p>}
+            </Alert>
+          )}
           <EmailFormField name="email" label={EMAIL()} autoComplete="username" />
           <PasswordFormField name="password" label={PASSWORD()} autoComplete="current-password" />
           <FormMessage isBusy={isBusy}>
