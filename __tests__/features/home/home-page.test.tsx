@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { lifestyle } from '../../../src/qa/sandbox/world/check-ins/modules';
+import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeEntry } from '../../support/check-in-module';
 import { holdNextResponse } from '../../support/hold-next-response';
@@ -70,6 +71,22 @@ describe('§2 the home page', () => {
       '/user/ada/assessments?assessments=gad-7&context=patient_app',
     );
     expect(link).toHaveAccessibleDescription('Overdue by 1 day · 7 questions');
+  });
+
+  it('§3: lists an assessment that is due twice until both are done', async () => {
+    const [once, other] = [
+      makeAssignment(world.clock, 'ada', 'phq-9', -8),
+      makeAssignment(world.clock, 'ada', 'gad-7', -1),
+    ];
+    world.assignments.set('ada', [once, makeAssignment(world.clock, 'ada', 'phq-9', -1), other]);
+    openHome('ada');
+    expect(await findLinkNames('To Do')).toEqual(['PHQ-9', 'PHQ-9', 'GAD-7']);
+    world.assignments.set('ada', [other]);
+    const later = Date.now() + 600_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    returnToWindow();
+    await waitFor(() => expect(screen.queryByText('PHQ-9')).not.toBeInTheDocument());
+    expect(await findLinkNames('To Do')).toEqual(['GAD-7']);
   });
 
   it('loads the profile first, then the rest in parallel', async () => {

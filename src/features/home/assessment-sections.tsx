@@ -70,7 +70,8 @@ function AssessmentList({ id, userId, assigned, empty }: ListProps) {
     <ul className={styles.list}>
       {assigned.map((item, index) => (
         <AssessmentCard
-          key={item.clinicAssessmentId ?? index}
+          // An assessment that is due twice may be listed twice with the same id.
+          key={index}
           id={`${id}-${index}`}
           userId={userId}
           assigned={item}
