@@ -45,12 +45,15 @@ describe('§2 the links of the safety net', () => {
   });
 
   it.each([
-    ['call', ' 1-800-273-TALK '],
     ['call', '988, then press 1'],
+    ['call', '1-800-273-TALK'],
     ['call', '988;phone-context=evil'],
     ['sms', 'https://evil.example'],
-    ['pigeon', '988'],
-  ])('D9: %s %j is shown as text without a link, with what may help to reach it', (type, value) => {
+    ['web', '988lifeline.org/chat'],
+    ['web', 'javascript:alert(1)'],
+    ['web', '988'],
+    ['pigeon', ' 988 '],
+  ])('D9: %s %j is shown as text without a link, with its value', (type, value) => {
     expect(link(type, value)).toEqual({
       label: 'Help',
       name: 'Help',
@@ -58,25 +61,16 @@ describe('§2 the links of the safety net', () => {
       description: value.trim(),
       kind: 'none',
     });
-    expect(link(type, value, value)).toMatchObject({ description: null });
   });
 
   it.each([
     ['call', null],
-    ['web', 'javascript:alert(1)'],
-    ['web', 'java\nscript:alert(1)'],
-    ['web', 'data:text/html,x'],
     ['web', '//evil.example'],
-    ['web', '988'],
     ['web', null],
-  ])('D9: %s %j is shown as text without a link', (type, value) => {
-    expect(link(type, value)).toEqual({
-      label: 'Help',
-      name: 'Help',
-      href: null,
-      description: null,
-      kind: 'none',
-    });
+    ['pigeon', '/user/1/plan'],
+    ['pigeon', 'Help'],
+  ])('D9: %s %j is shown as text without a link, and without its value', (type, value) => {
+    expect(link(type, value)).toMatchObject({ label: 'Help', href: null, description: null });
   });
 
   it.each([

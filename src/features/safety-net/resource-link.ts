@@ -15,7 +15,7 @@ export type ResourceLink = {
   readonly name: string;
   /** Null if the value is not a safe URL (D9). */
   readonly href: string | null;
-  /** The resource's text below the number, or the address that a link leads to; without a link, what may help to reach it. */
+  /** The resource's text below the number, or the address that a link leads to; without a link the value, as it is written. */
   readonly description: string | null;
   readonly kind: 'call' | 'sms' | 'web' | 'safety-plan' | 'none';
 };
@@ -24,7 +24,6 @@ export type ResourceLink = {
 export function toResourceLink(resource: SafetyResource, ownOrigin: string): ResourceLink {
   const { displayText, type } = resource;
   const value = resource.value ?? '';
-  const labels = { label: displayText, name: displayText };
   switch (type) {
     case 'call':
       return toNumberLink({ kind: 'call', displayText, value }, toTelHref(value), callNumber);
@@ -33,7 +32,7 @@ export function toResourceLink(resource: SafetyResource, ownOrigin: string): Res
     case 'web':
       return displayText.trim() === SAFETY_PLAN_NAME
         ? toSafetyPlanLink(toPathOnOwnOrigin(value, ownOrigin), ownOrigin)
-        : toWebLink({ ...labels, kind: 'web' }, toHttpUrl(value));
+        : toWebLink(displayText, value);
     default:
       return toText(displayText, value);
   }
@@ -60,31 +59,26 @@ function toNumberLink(
     : { label, name: label, href, description: null, kind };
 }
 
-/** Nothing can be called with one press, but the value may say how: '1-800-273-TALK', '988, then press 1'. */
-function toText(displayText: string, value: string): ResourceLink {
-  const text = value.trim();
-  const description = text === '' || text === displayText.trim() ? null : text;
-  return { label: displayText, name: displayText, href: null, description, kind: 'none' };
-}
-
-function toWebLink(link: LinkWithoutTarget, href: string | null): ResourceLink {
-  return withHref(link, href, href && toAddress(href));
+function toWebLink(displayText: string, value: string): ResourceLink {
+  const href = toHttpUrl(value);
+  if (href === null) return toText(displayText, value);
+  return { label: displayText, name: displayText, href, description: toAddress(href), kind: 'web' };
 }
 
 function toSafetyPlanLink(path: string | null, ownOrigin: string): ResourceLink {
-  const link = { label: VIEW(), name: VIEW_SAFETY_PLAN(), kind: 'safety-plan' } as const;
-  return withHref(link, path, path && toAddress(`${ownOrigin}${path}`));
+  const name = VIEW_SAFETY_PLAN();
+  if (path === null) return { label: name, name, href: null, description: null, kind: 'none' };
+  const description = toAddress(`${ownOrigin}${path}`);
+  return { label: VIEW(), name, href: path, description, kind: 'safety-plan' };
 }
 
-type LinkWithoutTarget = Omit<ResourceLink, 'href' | 'description'>;
-
-function withHref(
-  link: LinkWithoutTarget,
-  href: string | null,
-  description: string | null,
-): ResourceLink {
-  if (href === null) return { ...link, label: link.name, href, description: null, kind: 'none' };
-  return { ...link, href, description };
+/** A resource of which no link can be made (D9): its value may be a number to dial, such as '988, then press 1'. */
+function toText(displayText: string, value: string): ResourceLink {
+  const written = value.trim();
+  // A path means nothing to people.
+  const isReadable = written !== '' && written !== displayText.trim() && !written.startsWith('/');
+  const description = isReadable ? written : null;
+  return { label: displayText, name: displayText, href: null, description, kind: 'none' };
 }
 
 /** The number as the clinic has written it, without the scheme and a prepared text; numbers of the +1 plan in their usual form. */
