@@ -75,12 +75,13 @@ describe('converting an error to an API error', () => {
     expect(toApiError(error)).toEqual(expected);
   });
 
-  it.each([undefined, null, 'text', [], {}, { message: 5 }, { message: '  ' }, { error: 'x' }])(
-    'D2: finds no server message in %j',
-    (data) => {
-      expect(toApiError({ status: 500, data }).message).toBeNull();
-    },
-  );
+  it.each([
+    ...[undefined, null, 'text', [], {}, { message: 5 }, { message: '  ' }, { error: 'x' }],
+    { message: '<!DOCTYPE html><title>502 Bad Gateway</title>' },
+    { message: '\r\n<html><body><h1>504 Gateway Time-out</h1>' },
+  ])('D2: finds no server message in %j', (data) => {
+    expect(toApiError({ status: 500, data }).message).toBeNull();
+  });
 
   it('D2: treats any other error as a malformed response', () => {
     const error = { reason: 'rejected', message: 'No.', status: 403 } as const;

@@ -11,10 +11,13 @@ export const MALFORMED_RESPONSE: ApiError = { reason: 'malformed', message: null
 /** In characters: what still fits on a phone's screen. */
 const MAX_MESSAGE_LENGTH = 500;
 
+/** A gateway may put the error page of the server behind it into its own message. */
+const PAGE = /^\s*<(?:!doctype|html|head|body|\?xml)\b/i;
+
 function getServerMessage(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('message' in data)) return null;
   const { message } = data;
-  if (typeof message !== 'string' || message.trim() === '') return null;
+  if (typeof message !== 'string' || message.trim() === '' || PAGE.test(message)) return null;
   return shortenText(message, MAX_MESSAGE_LENGTH);
 }
 
