@@ -6,7 +6,7 @@ import {
 } from '../../machines/intake/intake.types';
 import { getStepIndex } from '../../machines/intake/intake.selectors';
 import type { DatedIntakeProgress } from './intake.slice';
-import { INTAKE_PROGRESS_KEY, toLinkKey } from './intake-storage';
+import { getLinkId, INTAKE_PROGRESS_KEY, toLinkKey } from './intake-storage';
 import { readStoredCurrent, isExpired } from './stored-session';
 
 /** Version of the stored shape; increment it when the shape changes: data of other versions is dropped. */
@@ -81,4 +81,9 @@ export function toStoredProgress({ step, ...progress }: DatedIntakeProgress): St
 /** Reads the progress of a link directly from storage, where another tab may have written it. */
 export function readStoredProgress(now: number, linkId: string): DatedIntakeProgress | null {
   return parseStoredProgress(readStoredCurrent(toLinkKey(INTAKE_PROGRESS_KEY, linkId)), now);
+}
+
+/** True if the next visit by a link's code finds what was entered. What cannot be stored leaves nothing older behind either. */
+export function isProgressStored(code: string): boolean {
+  return readStoredCurrent(toLinkKey(INTAKE_PROGRESS_KEY, getLinkId(code))) !== null;
 }

@@ -7,6 +7,7 @@ import { holdNextResponse } from '../../support/hold-next-response';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { leavesWithoutQuestion } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
+import { returnToWindow } from '../../support/return-to-window';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
@@ -75,3 +76,29 @@ describe.each([
     expect(leavesWithoutQuestion()).toBe(true);
   });
 });
+
+describe.each([
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ['cleared', () => localStorage.clear()],
+])('D10 intake: while storage is %s', (_name, change) => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('D10 intake: does not say that input is kept, and asks before the page is closed', async () => {
+    const kept = () => screen.queryByText('We keep what you entered on this device for 30 days.');
+    open('BASIC_INFO');
+    await user.type(await screen.findByLabelText('First name'), 'Ni');
+    expect(kept()).toBeVisible();
+    expect(leavesWithoutQuestion()).toBe(true);
+    change();
+    await user.type(screen.getByLabelText('First name'), 'a');
+    await waitFor(() => {
+      returnToWindow();
+      expect(kept()).not.toBeInTheDocument();
+    });
+    expect(leavesWithoutQuestion()).toBe(false);
+  });
+});
+
+function refuse(): never {
+  throw new DOMException('There is no space left.', 'QuotaExceededError');
+}

@@ -17,7 +17,7 @@ import { IntroStep } from './intro-step';
 import { StripeHandlesProvider } from './payment/stripe-handles-context';
 import { StepProgress, type StepProps } from './step-layout';
 import {
-  useAskWhileSubmitting,
+  useAskBeforeLoss,
   useIntakeRedirect,
   useIntake,
   useSessionEnd,
@@ -72,7 +72,7 @@ function IntakeFlow({ code }: { readonly code: string | null }) {
   usePersistProgress(flow);
   const { goBack } = useFlowHistory(flow);
   useSessionEnd(flow);
-  useAskWhileSubmitting(flow);
+  useAskBeforeLoss(flow);
   useIntakeRedirect(flow);
   useStepBackButton(true);
   usePreloadSteps();

@@ -1,14 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import {
-  getStepPercent,
-  getStepIndex,
-  selectHasInput,
-} from '../../../machines/intake/intake.selectors';
+import { getStepPercent, getStepIndex } from '../../../machines/intake/intake.selectors';
 import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.types';
 import { isRefusal } from '../../../machines/submission/submission';
 import { getFailureText } from '../../lib/errors/error-messages';
-import { canStore } from '../../lib/storage/safe-storage';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
@@ -24,7 +18,7 @@ import {
   formatStepNumber,
 } from './copy';
 import styles from './step-layout.module.css';
-import type { IntakeRef } from './use-intake';
+import { useIsInputKept, type IntakeRef } from './use-intake';
 
 /** The props of every step. */
 export type StepProps = { readonly flow: IntakeRef };
@@ -66,12 +60,11 @@ export function StepProblem({ flow, step }: ProblemProps) {
 
 /** Where the input is kept, and a button to delete it (D10). */
 export function StepInput({ flow }: { readonly flow: IntakeRef }) {
-  const hasInput = useSelector(flow, ({ context }) => selectHasInput(context));
+  const isKept = useIsInputKept(flow);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const [isStored] = useState(canStore);
   return (
     <KeptInput
-      isKept={hasInput && isStored}
+      isKept={isKept}
       text={KEPT_ON_DEVICE()}
       question={DELETE_KEPT()}
       isDisabled={isBusy}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
@@ -9,6 +9,7 @@ import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intak
 import { isRefusal } from '../../../machines/submission/submission';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
+import { useOnVisible } from '../../lib/browser/use-on-visible';
 import { systemClock } from '../../lib/time/clock';
 import { useRedirect } from '../../lib/history/use-redirect';
 import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
@@ -21,6 +22,7 @@ import {
 } from '../../state/intake.slice';
 import { useIntakeInfo, type IntakeEnding } from '../../state/intake-info-context';
 import { keepLinkCode, removeLinkCode } from '../../state/intake-link-code';
+import { isProgressStored } from '../../state/stored-intake';
 import { readPosition, selectStep, type IntakeSnapshot } from './intake-position';
 import { createIntakeActors } from './intake.actors';
 
@@ -100,10 +102,29 @@ function getEnding(snapshot: IntakeSnapshot): IntakeEnding | null {
   return snapshot.matches('signedOut') ? 'abandoned' : 'completed';
 }
 
-/** Asks before the page is closed while a submit of a step is under way, or has failed without a certain outcome (D9). */
-export function useAskWhileSubmitting(flow: IntakeRef): void {
+/**
+ * Asks before the page is closed while a submit of a step is under way, or has failed without a certain outcome (D9), and while
+ * there is input that is not kept (D10).
+ */
+export function useAskBeforeLoss(flow: IntakeRef): void {
   useAskBeforeClosing(useSelector(flow, isSubmitUncertain));
+  const isInputLost = useCallback(() => !isInputStored(flow.getSnapshot()), [flow]);
+  useAskBeforeClosing(useSelector(flow, hasUnsentInput), isInputLost);
 }
+
+/** True while there is input that the next visit by the link finds; it may be cleared while the page is open (D10). */
+export function useIsInputKept(flow: IntakeRef): boolean {
+  const [, checkAgain] = useReducer((count: number) => count + 1, 0);
+  useOnVisible(checkAgain);
+  return useSelector(flow, (snapshot) => hasUnsentInput(snapshot) && isInputStored(snapshot));
+}
+
+/** After the last step everything has been sent. */
+const hasUnsentInput = (snapshot: IntakeSnapshot) =>
+  snapshot.status === 'active' && selectHasInput(snapshot.context);
+
+const isInputStored = ({ context: { magicCode } }: IntakeSnapshot) =>
+  magicCode !== null && isProgressStored(magicCode);
 
 /** In the states of a submit, a failure is that of its last attempt. */
 function isSubmitUncertain(snapshot: IntakeSnapshot): boolean {

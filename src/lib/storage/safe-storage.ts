@@ -24,14 +24,6 @@ export function writeStorage(area: StorageArea, key: string, value: string): boo
   }
 }
 
-/** True if local storage takes what is written to it. */
-export function canStore(): boolean {
-  const key = 'storage-test';
-  const isWritten = writeStorage('local', key, '1');
-  removeStorage('local', key);
-  return isWritten;
-}
-
 /** Removes `key`; does nothing if storage throws. */
 export function removeStorage(area: StorageArea, key: string): void {
   try {
