@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp } from '../../support/render-app';
 import { leavesWithoutQuestion, reloadApp } from '../../support/reload-app';
+import { returnToWindow } from '../../support/return-to-window';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
@@ -159,6 +160,14 @@ describe('D10 drafts of assessments', () => {
     await answerFirst();
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
     setItem.mockRestore();
+  });
+
+  it('D10: says nothing of keeping once storage has been cleared, and asks before a reload', async () => {
+    await answerFirst();
+    sessionStorage.clear();
+    returnToWindow();
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+    expect(leavesWithoutQuestion()).toBe(false);
   });
 
   it('D10: names the kept answers that no longer fit a form that has changed', async () => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
@@ -9,7 +9,7 @@ import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intak
 import { isRefusal } from '../../../machines/submission/submission';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
-import { useOnVisible } from '../../lib/browser/use-on-visible';
+import { useRenderOnVisible } from '../../lib/browser/use-on-visible';
 import { systemClock } from '../../lib/time/clock';
 import { useRedirect } from '../../lib/history/use-redirect';
 import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
@@ -114,8 +114,7 @@ export function useAskBeforeLoss(flow: IntakeRef): void {
 
 /** True while there is input that the next visit by the link finds; it may be cleared while the page is open (D10). */
 export function useIsInputKept(flow: IntakeRef): boolean {
-  const [, checkAgain] = useReducer((count: number) => count + 1, 0);
-  useOnVisible(checkAgain);
+  useRenderOnVisible();
   return useSelector(flow, (snapshot) => hasUnsentInput(snapshot) && isInputStored(snapshot));
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 
 /** A tab that is shown gets the focus, too: both count as one within this time, in ms. */
 const SAME_MS = 100;
@@ -19,4 +19,10 @@ export function useOnVisible(onVisible: () => void): void {
       window.removeEventListener('focus', handleChange);
     };
   }, [onVisible]);
+}
+
+/** Renders the component again then, because what it reads from storage may have been cleared meanwhile. */
+export function useRenderOnVisible(): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useOnVisible(render);
 }

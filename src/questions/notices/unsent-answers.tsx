@@ -1,4 +1,5 @@
 import { useDrafts } from '../../lib/actors/actor-registry';
+import { useRenderOnVisible } from '../../lib/browser/use-on-visible';
 import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { KeptInput } from '../../ui/kept-input/kept-input';
 import { DELETE_UNCERTAIN, DELETE_UNSENT, KEPT_IN_TAB } from './copy';
@@ -17,6 +18,7 @@ export function UnsentAnswers({ hasUnsentAnswers, isUncertain, isBusy, ...props 
   const { wouldReloadLoseChanges } = useDrafts();
   // The first view, which may have answers already, does not draw it.
   const isHydrating = useIsHydrating();
+  useRenderOnVisible();
   return (
     <KeptInput
       {...props}
