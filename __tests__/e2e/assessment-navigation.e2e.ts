@@ -100,3 +100,14 @@ test('the first screen after a page load does not move the focus', async ({ page
   await expectScreen(page, 'GAD-7');
   await expect(page.locator('body')).toBeFocused();
 });
+
+test('§4 assessment taking: a double-click on Next answers no question of the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await press(page, 'Back');
+  await expectScreen(page, 'PHQ-9');
+  await page.getByRole('button', { name: 'Next' }).dblclick();
+  await expectScreen(page, 'GAD-7');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import '../../ui/base.css';
 import { readConfiguration } from '../../lib/configuration/read-configuration';
 import { removeStaleDrafts } from '../../state/drafts/draft';
 import { getPageLoad, handOver, toEarlyLoad, type PageLoad } from '../../first-view/page-load';
+import { dropStrayClicks } from '../../lib/browser/drop-stray-clicks';
 import { applyPageStyles } from '../../lib/browser/page-styles';
 import type { AppServices } from '../services/app-services';
 import { systemClock } from '../../lib/time/clock';
@@ -26,6 +27,7 @@ const STYLE_SHEET_TIMEOUT_MS = 3000; // As in webpack.config.js for those of chu
 export function startApp(page: Document): void {
   const pageLoad = getPageLoad();
   pageLoad.hasAppStarted = true;
+  dropStrayClicks();
   // Without style sheets the screens are plain but usable; they apply whenever they arrive (D7).
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, STYLE_SHEET_TIMEOUT_MS));
   const styled = Promise.race([applyPageStyles(), timeout]).catch(() => undefined);
