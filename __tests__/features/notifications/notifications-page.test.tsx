@@ -56,6 +56,15 @@ describe('§4 the reason why switches are blocked', () => {
 });
 
 describe('§2 settings/notifications', () => {
+  it('D7: names the patient to a participant without a phone number', async () => {
+    const person = world.people.get('sams-mother');
+    if (person !== undefined) world.people.set('sams-mother', { ...person, phoneNumber: null });
+    await openNotifications('sams-mother');
+    expect(
+      await screen.findByText('To add a phone number, contact Sam’s clinician.'),
+    ).toBeVisible();
+  });
+
   it('names the patient to a participant in the tooltip', async () => {
     // §2.notifications.5
     const user = await openNotifications('sams-mother');

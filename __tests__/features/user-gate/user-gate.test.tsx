@@ -273,6 +273,22 @@ describe('§8 birthday verification', () => {
     ]);
   });
 
+  it('D7: names the patient to a participant, whose clinic and clinician are meant', async () => {
+    world.consents.set('sams-mother', { copy: 'May we ask you?', acceptedAt: null });
+    world.unverifiedBirthdays.add('sams-mother');
+    const user = open('sams-mother');
+    expect(
+      await screen.findByText('Sam’s clinic asks for your consent before you continue.'),
+    ).toBeVisible();
+    await user.click(agreeButton());
+    await heading('Verify Sam’s date of birth');
+    await user.type(dateOfBirth(), '01011984');
+    await user.click(continueButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Incorrect date of birth, did you use the MM/dd/yyyy format? Contact Sam’s clinician for further assistance.',
+    );
+  });
+
   it.each(['/user/nobody/assessments', '/user/nobody/check-ins', '/patients/nobody/assessments'])(
     'D9: says that the link of an unknown user leads nowhere, and whom to ask: %s',
     async (location) => {

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/card';
 import styles from './notifications.module.css';
 import {
   EMAIL_OFF,
-  NO_PHONE,
+  noPhoneFor,
   PAUSED_HEADING,
   PUSH_IN_APP,
   PUSH_OFF,
@@ -27,6 +27,8 @@ type Props = {
   readonly channels: readonly NotedChannel[];
   /** As shown to people. */
   readonly supportNumber: string;
+  /** The patient's name in the possessive for a participant; null for the patient. */
+  readonly participantName: string | null;
   /** True for a person who gets no messages on any channel. */
   readonly arePaused: boolean;
   /** Null for a person without an email address. */
@@ -34,7 +36,13 @@ type Props = {
 };
 
 /** Says once for all cards why switches are disabled, and how to change that (§2, §4). */
-export function ChannelNotes({ channels, supportNumber, arePaused, onEmailsStarted }: Props) {
+export function ChannelNotes({
+  channels,
+  supportNumber,
+  participantName,
+  arePaused,
+  onEmailsStarted,
+}: Props) {
   const noted = channels
     .filter(({ notes }) => notes.length > 0)
     // What can be changed here comes first.
@@ -46,7 +54,7 @@ export function ChannelNotes({ channels, supportNumber, arePaused, onEmailsStart
         <div key={channel} className={styles.note}>
           <div id={channelNotesId(channel)}>
             {notes.map((note) => (
-              <p key={note}>{getNoteText(note, supportNumber)}</p>
+              <p key={note}>{getNoteText(note, { supportNumber, participantName })}</p>
             ))}
           </div>
           {notes.includes('emailIsOff') && onEmailsStarted !== null && (
@@ -66,7 +74,10 @@ export function ChannelNotes({ channels, supportNumber, arePaused, onEmailsStart
   );
 }
 
-function getNoteText(note: ChannelNote, supportNumber: string): string {
+function getNoteText(
+  note: ChannelNote,
+  { supportNumber, participantName }: Pick<Props, 'supportNumber' | 'participantName'>,
+): string {
   switch (note) {
     case 'pushIsInApp':
       return PUSH_IN_APP();
@@ -81,6 +92,6 @@ function getNoteText(note: ChannelNote, supportNumber: string): string {
     case 'resubscribeByText':
       return resubscribeByText(supportNumber);
     case 'askClinicianForNumber':
-      return NO_PHONE();
+      return noPhoneFor(participantName);
   }
 }

@@ -22,8 +22,11 @@ export const PUSH_OFF = () => t`Push notifications are turned off on this device
 export const EMAIL_OFF = () => t`You are unsubscribed from our emails.`;
 export const TEXT_OFF = () => t`You are unsubscribed from our texts.`;
 export const TEXT_NO_NUMBER = () => t`There is no phone number to text.`;
-/** The exact text of §2. */
-export const NO_PHONE = () => t`To add a phone number, contact your clinician.`;
+/** `possessive` is null for the person's own preferences. */
+export const noPhoneFor = (possessive: string | null) =>
+  possessive === null
+    ? t`To add a phone number, contact your clinician.`
+    : t`To add a phone number, contact ${possessive} clinician.`;
 /** `number` is empty if the deployment has not named one. */
 export const resubscribeByText = (number: string) =>
   number === ''

@@ -64,6 +64,7 @@ function NotificationCards({ comms, isOutdated }: CardsProps) {
       <ChannelNotes
         channels={switches.notes}
         supportNumber={formatPhone(supportSmsNumber)}
+        participantName={name ?? null}
         arePaused={switches.arePaused}
         onEmailsStarted={email ? switches.reload : null}
       />

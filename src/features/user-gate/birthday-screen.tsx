@@ -24,7 +24,7 @@ import {
   DATE_FORMAT,
   DATE_OF_BIRTH,
   formatBirthdayReason,
-  INCORRECT_BIRTHDAY,
+  incorrectBirthday,
 } from './copy';
 
 type Props = {
@@ -45,9 +45,9 @@ const validate = toFinalForm(
   }),
 );
 
-function getProblemText(problem: BirthdayProblem): string {
+function getProblemText(problem: BirthdayProblem, name: string | null): string {
   return problem.kind === 'incorrect'
-    ? INCORRECT_BIRTHDAY()
+    ? incorrectBirthday(name)
     : (problem.failure.message ?? BIRTHDAY_FAILED());
 }
 
@@ -88,7 +88,7 @@ export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: 
           <FormMessage isBusy={isBusy}>
             {problem !== null && (
               <Alert tone="error" actions={isIncorrect ? <SupportContacts /> : undefined}>
-                {getProblemText(problem)}
+                {getProblemText(problem, name)}
               </Alert>
             )}
           </FormMessage>

@@ -1,6 +1,8 @@
 import type { Failure } from '../../../machines/port';
+import { publicUserApi } from '../../api/public-user.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
+import { getParticipantName } from '../../lib/text/participant-name';
 import { toPlainText } from '../../lib/text/plain-text';
 import { toOwnLanguage } from '../../lib/url/to-own-language';
 import { Alert } from '../../ui/alert/alert';
@@ -17,7 +19,7 @@ import {
   AGREE,
   CONSENT_FAILED,
   CONSENT_HEADING,
-  CONSENT_REASON,
+  consentReason,
   formatReadingTime,
   NO_CONSENT,
   NO_CONSENT_AT_KIOSK,
@@ -25,6 +27,7 @@ import {
 } from './copy';
 
 type Props = {
+  readonly userId: string;
   /** The consent text, as HTML; may be empty. */
   readonly copy: string;
   readonly failure: Failure | null;
@@ -33,14 +36,16 @@ type Props = {
 };
 
 /** Shows the clinic's consent text, or that there is a consent without one (D9), with a button to agree (§4). */
-export function ConsentScreen({ copy, failure, isBusy, onAgree }: Props) {
+export function ConsentScreen({ userId, copy, failure, isBusy, onAgree }: Props) {
+  const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
+  const name = getParticipantName(user);
   const isKiosk = useIsKiosk();
   return (
     <Stack>
       <PageHeading>{CONSENT_HEADING()}</PageHeading>
       <Facts
         facts={[
-          { icon: 'person', text: CONSENT_REASON() },
+          { icon: 'person', text: consentReason(name) },
           { icon: 'clock', text: formatReadingTime(getReadingMinutes(copy)) },
         ]}
       />

@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
 
 export const CONSENT_HEADING = () => t`Consent`;
-/** Above the clinic's text, which may be empty (D9). */
-export const CONSENT_REASON = () => t`Your clinic asks for your consent before you continue.`;
+/** Above the clinic's text, which may be empty (D9). `possessive` is a patient's name; null for the patient. */
+export const consentReason = (possessive: string | null) =>
+  possessive === null
+    ? t`Your clinic asks for your consent before you continue.`
+    : t`${possessive} clinic asks for your consent before you continue.`;
 export const formatReadingTime = (minutes: number) =>
   // Without `plural`, as all texts of a first screen (docs/decisions/0021).
   minutes === 1 ? t`About 1 minute to read` : t`About ${minutes} minutes to read`;
@@ -17,8 +20,10 @@ export const CONSENT_FAILED = () => t`We couldn't record your consent. Please tr
 export const BIRTHDAY_HEADING = () => t`Verify your date of birth`;
 /** `possessive` is a patient's name in the possessive. */
 export const birthdayHeadingFor = (possessive: string) => t`Verify ${possessive} date of birth`;
-export const INCORRECT_BIRTHDAY = () =>
-  t`Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.`;
+export const incorrectBirthday = (possessive: string | null) =>
+  possessive === null
+    ? t`Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.`
+    : t`Incorrect date of birth, did you use the MM/dd/yyyy format? Contact ${possessive} clinician for further assistance.`;
 export const BIRTHDAY_FAILED = () => t`Something went wrong, couldn't verify birthday.`;
 export const BIRTHDAY_REASON = () => t`This helps us keep these answers private.`;
 /** Where the API names the clinic. */

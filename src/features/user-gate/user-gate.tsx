@@ -53,6 +53,7 @@ function Gate({ userId, appContext }: GateProps) {
     <div data-card="">
       {snapshot.matches('CONSENT_REQUIRED') && (
         <ConsentScreen
+          userId={userId}
           copy={snapshot.context.requirements?.consentCopy ?? ''}
           failure={snapshot.context.failure}
           isBusy={snapshot.hasTag('busy')}
