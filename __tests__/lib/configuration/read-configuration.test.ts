@@ -145,6 +145,7 @@ describe('D1 reading the configuration block', () => {
     ['supportUrl', '//evil.example'],
     ['languageHelpUrl', 'javascript:alert(1)'],
     ['privacyUrl', '/\\evil.example'],
+    ['privacyUrl', 'https://['],
     ['termsUrl', 'data:text/html,x'],
     ['appStoreUrl', null],
     ['kioskIdleSeconds', '120'],

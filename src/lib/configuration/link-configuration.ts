@@ -28,7 +28,9 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** An http(s) URL or a path of this origin. */
 export const isLink = (value: unknown): value is string =>
-  typeof value === 'string' && /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value);
+  typeof value === 'string' &&
+  /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value) &&
+  URL.canParse(value, 'https://own.example');
 
 /** An http(s) origin, or empty. */
 export function isOrigin(value: unknown): boolean {
