@@ -191,6 +191,19 @@ test('D1: the crisis lines of the configuration are on the page while it loads, 
   await expect(page.getByText(/988|741741/)).toHaveCount(0);
 });
 
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('D1: a crisis line with a long address does not widen the page', async ({ page }) => {
+    await hang(page, appScripts);
+    const value = 'https://chat.example/start?clinic=lakeside_behavioral_health&language=english';
+    await configure(page, { crisisLines: [{ displayText: 'Chat', type: 'web', value }] });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByText(value)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
 test.describe('in a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
