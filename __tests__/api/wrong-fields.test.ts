@@ -72,7 +72,7 @@ type Outcome = {
   readonly logged: string;
 };
 
-/** Reads the sample of an endpoint as it is, and with every wrong value in the first two places of each field. */
+/** Reads the sample of an endpoint as it is, with every wrong value in the first place of each field, and with one in the second. */
 async function readOutcomes(endpoint: string) {
   const sample = SAMPLES[endpoint];
   if (sample === undefined) throw new Error(`There is no sample of ${endpoint}.`);
@@ -87,7 +87,8 @@ async function readOutcomes(endpoint: string) {
   for (const target of withoutRepeats(getPaths(body))) {
     const field = toField(target);
     const isFirstPlace = !outcomes.some((outcome) => outcome.field === field);
-    for (const [type, wrong] of createWrongValues(getAt(body, target))) {
+    const wrongValues = createWrongValues(getAt(body, target));
+    for (const [type, wrong] of isFirstPlace ? wrongValues : wrongValues.slice(-1)) {
       const result = await readBody(replaceAt(body, target, wrong));
       outcomes.push({ field, isFirstPlace, type, ...result });
     }
