@@ -2,7 +2,7 @@
 export type MaskPattern = '99/99/9999' | '(999) 999-9999';
 
 const isoDate = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/;
-const looseDate = /^\s*(\d{1,2})\s*[/.\-\s]\s*(?:(\d{1,2})\s*(?:[/.\-\s]\s*(\d{0,4})\s*)?)?$/;
+const looseDate = /^\s*(\d{1,2})\s*[/.\-\s]\s*(?:(\d{1,2})(?:\s*[/.\-\s]\s*(\d{0,4})\s*)?)?$/;
 
 /** Reorders and pads a date to month, day, year: an ISO date from autofill, '2/1/1990', or the incomplete '2/'. */
 function normalizeDate(text: string): string {
