@@ -170,6 +170,8 @@ describe('§2 the home page', () => {
   });
 
   describe('today’s check-in', () => {
+    const getCheckInRequests = () =>
+      world.requests.filter(({ endpoint }) => endpoint === 'check-ins-assigned-v2');
     const findLink = () => screen.findByRole('link', { name: 'How is today going?' });
 
     it('leads to the lifestyle check-in, and says that it is not done yet', async () => {
@@ -189,6 +191,23 @@ describe('§2 the home page', () => {
       expect(await findLink()).toHaveAccessibleDescription(
         `Done today at ${time.replace('\u202f', ' ')}`,
       );
+    });
+
+    it('D9: says that it was done elsewhere once the user returns to the page after a while', async () => {
+      openHome('ada');
+      expect(await findLink()).toHaveAccessibleDescription('Not done yet today');
+      const now = new Date();
+      world.checkInScores.set('ada', [makeEntry(lifestyle, 'now', now.toISOString())]);
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now.getTime() + 301_000);
+      world.faults.failNext({ path: 'check-ins-assigned-v2', kind: 'status', status: 403 });
+      returnToWindow();
+      await waitFor(() => expect(getCheckInRequests()).toHaveLength(2));
+      expect(await findLink()).toHaveAccessibleDescription('Not done yet today');
+      returnToWindow();
+      await waitFor(async () =>
+        expect(await findLink()).toHaveAccessibleDescription(/^Done today at/),
+      );
+      clock.mockRestore();
     });
 
     it('is left out if the check-ins cannot be loaded', async () => {

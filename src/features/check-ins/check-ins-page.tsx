@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { checkInsApi, type ListedCheckIn } from '../../api/check-ins.api';
+import { useReloadWhenOld } from '../../api/use-reload-when-old';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
 import { toQueryFailure } from '../../api/api-error';
@@ -39,10 +40,12 @@ function formatLead(name: string | null | undefined): string | undefined {
 }
 
 function CheckInList({ userId }: { readonly userId: string }) {
-  const { data, error, isFetching, refetch } = checkInsApi.endpoints.getAssignedCheckIns.useQuery(
-    { userId },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, fulfilledTimeStamp, isFetching, refetch } =
+    checkInsApi.endpoints.getAssignedCheckIns.useQuery(
+      { userId },
+      { refetchOnMountOrArgChange: true },
+    );
+  useReloadWhenOld({ fulfilledTimeStamp, refetch });
   const now = useNow();
   if (data === undefined) {
     return error === undefined ? (

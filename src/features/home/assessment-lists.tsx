@@ -1,9 +1,7 @@
-import { isSameDay } from 'date-fns/isSameDay';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { assessmentsApi } from '../../api/assessments.api';
 import { toQueryFailure } from '../../api/api-error';
-import { useOnVisible } from '../../lib/browser/use-on-visible';
-import { useNow } from '../../lib/time/use-now';
+import { useReloadWhenOld } from '../../api/use-reload-when-old';
 import { publicAssessmentsPath } from '../../lib/url/paths';
 import { Alert } from '../../ui/alert/alert';
 import { LinkButton } from '../../ui/button/button';
@@ -14,8 +12,6 @@ import { NOT_LISTED_YET, OPEN_ASSESSMENTS } from './copy';
 
 /** Lists older than this are loaded again on mount. */
 const MAX_AGE_SECONDS = 30;
-/** Lists older than this are loaded again when the tab becomes visible. */
-const MAX_AGE_ON_VISIBLE_SECONDS = 300;
 
 type Props = {
   readonly userId: string;
@@ -29,17 +25,7 @@ export function AssessmentLists({ userId, children }: Props) {
     assessmentsApi.endpoints.getAssignedAssessments.useQuery(userId, {
       refetchOnMountOrArgChange: MAX_AGE_SECONDS,
     });
-  // The page may stay open for days, especially in the native app.
-  useOnVisible(() => {
-    const age = Date.now() - (fulfilledTimeStamp ?? Date.now());
-    if (age > 1000 * MAX_AGE_ON_VISIBLE_SECONDS) void refetch();
-  });
-  // What is due on a new day is not what was due when the lists were loaded.
-  const now = useNow();
-  const isOutdated = fulfilledTimeStamp !== undefined && !isSameDay(fulfilledTimeStamp, now);
-  useEffect(() => {
-    if (isOutdated) void refetch();
-  }, [isOutdated, refetch]);
+  useReloadWhenOld({ fulfilledTimeStamp, refetch });
 
   const failure = error === undefined ? null : toQueryFailure(error);
   const isRefused = failure?.status === 403;
