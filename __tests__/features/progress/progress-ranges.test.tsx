@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
+import { returnToWindow } from '../../support/return-to-window';
 import {
   getCells,
   waitForLayout,
@@ -116,6 +117,20 @@ describe('§9 time ranges', () => {
     }
     // Worksheets do not depend on the range, so they are not loaded again.
     expect(getGraphRequests().filter((request) => request.startsWith('worksheet'))).toHaveLength(1);
+  });
+
+  it('§9: load again on a new day, on which another one ends', async () => {
+    const midnight = new Date(2026, 10, 3).getTime();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(midnight - 60_000);
+    openProgress('ada', '/progress?platform=ios');
+    for (const name of ['Symptoms', 'Lifestyle', 'Physical activity'])
+      await (await region(name)).findAllByRole('img');
+    await (await region('Worksheets')).findByText(/completed so far/);
+    expect(getGraphRequests()).toHaveLength(4);
+    clock.mockReturnValue(midnight + 60_000);
+    returnToWindow();
+    await waitFor(() => expect(getGraphRequests()).toHaveLength(8));
+    clock.mockRestore();
   });
 
   it('show the last one selected, in whatever order the responses arrive', async () => {

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useReloadWhenOld } from '../../api/use-reload-when-old';
 import { insightsApi, type InsightGraph, type TimeScale } from '../../api/insights.api';
 
 /** Graphs older than this are loaded again on mount. */
@@ -11,6 +12,7 @@ export type InsightQuery<T> = {
   readonly currentData?: T | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
   readonly refetch: () => unknown;
 };
 
@@ -33,6 +35,10 @@ export function useInsights(userId: string, timeScale: TimeScale, hasActivity: b
     queryOptions,
   );
   const worksheets = getWorksheetSummary.useQuery(userId, queryOptions);
+  useReloadWhenOld(symptoms);
+  useReloadWhenOld(lifestyle);
+  useReloadWhenOld(activity);
+  useReloadWhenOld(worksheets);
   const isLoading = [symptoms, lifestyle, activity, worksheets].some(
     ({ currentData, isFetching }) => isFetching && currentData === undefined,
   );
