@@ -217,6 +217,15 @@ describe('§2 a completed entry', () => {
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
+  it('D9: Previous entry goes on past an entry that the response has twice', async () => {
+    world.checkInScores.set('jonas', [...threeEntries, ...threeEntries]);
+    const { user } = open('/check-ins/every-node/completed/third');
+    await screen.findByText('Monday, Nov 2, 2026, 9:30 AM');
+    await user.click(button('Previous entry'));
+    await screen.findByText('Monday, Nov 2, 2026, 7:00 AM');
+    expect(button('Next entry')).toBeEnabled();
+  });
+
   it('D9: Previous entry opens the older one and Next entry the newer; each is disabled at its end', async () => {
     // §2.history.4
     const { user, path, router } = open('/check-ins/every-node/completed/third');

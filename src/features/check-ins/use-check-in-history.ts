@@ -81,10 +81,11 @@ function toCheckInHistory(
 ): CheckInHistory | null {
   if (scores === undefined) return null;
   const module = versions[0] ?? null;
+  const own = scores.filter(({ moduleId }) => moduleId === checkInId);
   return {
     module,
-    entries: scores
-      .filter(({ moduleId }) => moduleId === checkInId)
+    // Each once: 'Previous entry' would lead from a repeated one to itself.
+    entries: [...new Map(own.map((entry) => [entry.id, entry])).values()]
       // An invalid time sorts last.
       .map((entry) => ({ entry, timestamp: toEntryTime(entry.createdAt) ?? -Infinity }))
       .sort((a, b) => b.timestamp - a.timestamp)
