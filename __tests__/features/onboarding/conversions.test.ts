@@ -35,6 +35,10 @@ describe('§2 accept-invite: navigation state', () => {
       { step: 'verify', email: 'a@b.example' },
     ],
     [
+      { step: 'verify', email: "o'brien@b.example" },
+      { step: 'verify', email: "o'brien@b.example" },
+    ],
+    [
       { step: 'setup-account', patientId: 'p-1' },
       { step: 'setup-account', patient: { patientId: 'p-1', email: null } },
     ],

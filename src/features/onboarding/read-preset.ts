@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { OnboardingPreset } from '../../../machines/onboarding/onboarding.types';
+import { EMAIL_FORMAT } from '../../validation/email.schema';
 
-const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
+/** The rule of the form, so that a reload resumes every step that the form has led to. */
+const email = v.pipe(v.string(), v.trim(), v.regex(EMAIL_FORMAT), v.maxLength(254));
 const optionalEmail = v.nullish(email, null);
 
 /** The format of the masked phone field. */
