@@ -176,6 +176,20 @@ describe('D4 Back in the app bar', () => {
     expect(path()).toBe('/user/ada/safety-net');
   });
 
+  it('D7: in an old app, it asks before a form with unsent answers is left', async () => {
+    const { messages } = openAsAda({
+      location: '/check-ins/anxiety',
+      userAgentSuffix: 'PatientApp/2.2.3 (ios)',
+    });
+    await heading('Anxiety');
+    await userEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
+    const count = messages.length;
+    await userEvent.click(backButton());
+    expect(messages).toHaveLength(count);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(messages.at(-1)).toEqual({ type: 'navigate-profile' });
+  });
+
   it.each(['/forgot-password', '/reset-password?email=ada%40example.com'])(
     'D4: in an old app, on %s, it sends the message to open the login screen',
     async (url) => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { navigateUnlessBlocked } from '../../lib/history/block-navigation';
 import { getEntryIndex } from '../../lib/history/entry-index';
-import { openInApp } from '../../wrapper/open-in-app';
+import { openInApp, type AppScreen } from '../../wrapper/open-in-app';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { useRouteFacts } from './route-facts';
 
@@ -17,13 +17,26 @@ export function useBack(parentPath: string | null): (() => void) | null {
   const hasHistory = hasPreviousEntry(key);
   if (!hasHistory && parentPath === null) return null;
 
-  return () => {
-    if (openInApp(wrapper, parentAppScreen)) return;
+  const goBack = () => {
     if (hasHistory) void navigate(-1);
     else if (parentPath !== null)
       navigateUnlessBlocked(parentPath, () => void navigate(parentPath, { replace: true }));
   };
+  return () => {
+    if (!wrapper.hasOldNavigation) goBack();
+    else
+      navigateUnlessBlocked(APP_PATHS[parentAppScreen], () => {
+        if (!openInApp(wrapper, parentAppScreen)) goBack();
+      });
+  };
 }
+
+/** What the app opens instead, for those who ask before the page is left. */
+const APP_PATHS = {
+  login: '/login',
+  settings: '/settings',
+  profile: '/',
+} as const satisfies Record<AppScreen, string>;
 
 /** The index decides where there is one: a replaced first entry also has a key of its own. */
 function hasPreviousEntry(key: string): boolean {
