@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translatePage } from '../../../src/app/language/translate-page';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
@@ -75,6 +75,17 @@ describe('§2 /login', () => {
     expect(path()).toBe('/settings/account');
     expect(router.location.search).toBe('?from=mail');
     expect(router.action).toBe('REPLACE');
+  });
+
+  it('D9: navigates to the requested page also after a visit to the invitation', async () => {
+    const { logIn, user, path } = await openLogin({ location: '/settings/account' });
+    await user.click(screen.getByRole('link', { name: 'First time here? Set up your account' }));
+    await heading('Find your account');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Back' }));
+    await heading('Log in');
+    await logIn('ada@example.com', 'Sunny-Day-42');
+    await heading('Account');
+    expect(path()).toBe('/settings/account');
   });
 
   it('D9: redirects a signed-in user to the home page', async () => {

@@ -130,7 +130,7 @@ function LoginForm(props: LoginFormProps) {
             <TextLink to="/forgot-password" state={{ from }} isStandalone>
               {FORGOT_PASSWORD()}
             </TextLink>
-            <TextLink to="/accept-invite" isStandalone>
+            <TextLink to="/accept-invite" state={{ from }} isStandalone>
               {FIRST_TIME()}
             </TextLink>
           </Stack>

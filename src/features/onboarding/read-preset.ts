@@ -35,3 +35,11 @@ const sentAnswersSchema = v.object({ hasSentAnswers: v.literal(true) });
 export function readHasSentAnswers(state: unknown): boolean {
   return v.is(sentAnswersSchema, state);
 }
+
+const loginStateSchema = v.object({ from: v.string() });
+
+/** The navigation state to hand back to the login page, which knows where to go after signing in (D9); empty without one. */
+export function readLoginState(state: unknown): { readonly from?: string } {
+  const { success, output } = v.safeParse(loginStateSchema, state);
+  return success ? output : {};
+}

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
 import { selectClaim } from '../../../machines/onboarding/onboarding.selectors';
 import type { OnboardingContext } from '../../../machines/onboarding/onboarding.types';
 import { useStepHistory } from '../../lib/history/use-step-history';
 import { selectStep, type OnboardingStep } from './onboarding-step';
+import { readLoginState } from './read-preset';
 import type { OnboardingRef } from './use-onboarding';
 
 /** Reads the step of a history entry; an entry without one is the first step. */
@@ -30,12 +32,16 @@ function getEntryDetail(step: OnboardingStep, context: OnboardingContext): objec
 
 /** Keeps the steps and the browser's history in sync; after a reload, the entry's data resumes its step if possible. */
 export function useOnboardingHistory(flow: OnboardingRef): { goBack: () => void } {
+  const { state } = useLocation() as { state: unknown };
   return useStepHistory({
     step: useSelector(flow, selectStep),
     getStep: () => selectStep(flow.getSnapshot()),
     getEntryStep: readStep,
     getDepth,
-    getEntryState: (step) => getEntryDetail(step, flow.getSnapshot().context),
+    getEntryState: (step) => ({
+      ...readLoginState(state),
+      ...getEntryDetail(step, flow.getSnapshot().context),
+    }),
     back: () => flow.send({ type: 'BACK' }),
   });
 }

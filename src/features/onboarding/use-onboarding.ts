@@ -12,7 +12,7 @@ import { useWrapper } from '../../wrapper/wrapper-context';
 import type { LoginMessage } from '../../state/login-message';
 import { ACCOUNT_CREATED, CODE_ACCEPTED } from './copy';
 import { createOnboardingActors } from './onboarding.actors';
-import { readPreset } from './read-preset';
+import { readLoginState, readPreset } from './read-preset';
 
 export type OnboardingRef = ActorRefFrom<typeof onboardingMachine>;
 
@@ -45,10 +45,11 @@ export function useOnboardingToasts(flow: OnboardingRef): void {
 /** Redirects to the next page once the flow has ended (§4, D9). */
 export function useOnboardingRedirect(flow: OnboardingRef): void {
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
-  useRedirect(getRedirect(end, flow));
+  const { state } = useLocation() as { state: unknown };
+  useRedirect(getRedirect(end, flow, readLoginState(state)));
 }
 
-function getRedirect(end: unknown, flow: OnboardingRef): RedirectTarget | null {
+function getRedirect(end: unknown, flow: OnboardingRef, loginState: object): RedirectTarget | null {
   switch (end) {
     case 'signedIn':
       return { to: '/app-invite?isInviteFlow' };
@@ -57,10 +58,10 @@ function getRedirect(end: unknown, flow: OnboardingRef): RedirectTarget | null {
     case 'createdNotSignedIn': {
       const { email } = selectCredentials(flow.getSnapshot().context);
       const message: LoginMessage = 'accountCreated';
-      return { to: '/login', state: { email, message, tone: 'success' } };
+      return { to: '/login', state: { ...loginState, email, message, tone: 'success' } };
     }
     case 'returnedToLogin':
-      return { to: '/login' };
+      return { to: '/login', state: loginState };
     default:
       return null;
   }
