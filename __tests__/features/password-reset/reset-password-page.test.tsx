@@ -70,6 +70,14 @@ describe('§2 /reset-password', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await heading('Hi, Ada');
   });
+
+  it('§2: keeps the plus sign of an email that the link has as it is', async () => {
+    const { reset } = await openReset('/reset-password?email=ada+new@example.com');
+    await reset();
+    // The sandbox does not know it.
+    await screen.findByText(FAILED);
+    expect(resets()[0]?.body).toMatchObject({ email: 'ada+new@example.com' });
+  });
 });
 
 describe('§5 reset', () => {

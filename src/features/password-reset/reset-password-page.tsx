@@ -50,7 +50,8 @@ const validate = toFinalForm(() =>
 
 /** /reset-password?email=…: asks for the code and a new password; redirects to /forgot-password without an email (§2). */
 export function ResetPasswordPage() {
-  const email = useSearchParams()[0].get('email')?.trim() ?? '';
+  // The query of a link may have the plus sign of an email as it is, which is read as a space.
+  const email = useSearchParams()[0].get('email')?.trim().replaceAll(' ', '+') ?? '';
   return (
     // Another email is another reset.
     <ActorRegistryProvider key={email}>
