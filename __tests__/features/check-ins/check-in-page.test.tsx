@@ -68,6 +68,17 @@ describe('§2 taking a check-in with nodes of every type', () => {
     expect(within(card ?? document.body).getByText('Done')).toBeVisible();
   });
 
+  it('§5: Enter on an answer does not submit the others unfinished', async () => {
+    const { user } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    await user.click(screen.getByRole('checkbox', { name: 'Worrying' }));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('radio', { name: 'At night' }));
+    await user.keyboard('{Enter}');
+    expect(button('Submit')).not.toHaveAttribute('aria-busy');
+    expect(getSentBodies()).toEqual([]);
+  });
+
   it('§5: can be submitted without any answer, and omits cleared answers', async () => {
     // §5.check-in.1
     const { user } = open('/check-ins/every-node');

@@ -73,12 +73,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
 
   return (
     <TextLanguage sample={sample}>
-      <form
-        className={classNames(styles.form, isStepper && styles.stepper)}
-        onSubmit={onSubmit}
-        noValidate
-        autoComplete="off"
-      >
+      <div className={classNames(styles.form, isStepper && styles.stepper)}>
         {safetyNetPath !== null && (
           <UnsavedChangesPrompt
             hasUnsavedChanges={hasUnsent}
@@ -110,7 +105,8 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
           isReserved={isStepper && !context.isKiosk}
           onDelete={startOver}
         />
-        <div className={styles.actions}>
+        {/* As in assessments, without the answers: Enter on one of them does not send the others unfinished. */}
+        <form className={styles.actions} onSubmit={onSubmit} noValidate>
           <Actions>
             <Button
               type="submit"
@@ -123,8 +119,8 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
               {isLast ? SUBMIT() : NEXT()}
             </Button>
           </Actions>
-        </div>
-      </form>
+        </form>
+      </div>
     </TextLanguage>
   );
 }
