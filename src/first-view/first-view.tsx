@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore, type SubmitEvent } from 'react';
 import { selectCurrent } from '../../machines/assessment-gate/assessment-gate.selectors';
 import { AssessmentLayout } from '../features/assessments/assessment-layout';
 import { QuestionList } from '../features/assessments/question-list';
-import { safetyNetPath } from '../lib/url/paths';
+import { safetyNetLink } from '../lib/url/paths';
 import { FormMessage } from '../ui/form/form-message';
 import { StepMotion } from '../ui/step-motion/step-motion';
 import { LOADING } from '../ui/skeleton/copy';
@@ -42,7 +42,7 @@ export function FirstView({ screen, form, onNext, isWhole }: Props) {
       pageIndex={pageIndex}
       pageCount={context.outlines.length}
       isBusy={isBusy}
-      helpPath={safetyNetPath(screen.userId)}
+      helpPath={safetyNetLink(screen.userId, new URLSearchParams(window.location.search))}
       busyLabel={LOADING()}
       result={<FormMessage isBusy={isBusy}>{null}</FormMessage>}
       onSubmit={onSubmit}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicUser } from '../api/public-user.schema';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
-import { safetyNetPath } from '../lib/url/paths';
+import { safetyNetLink } from '../lib/url/paths';
 import { NavigationProgress } from '../ui/navigation-progress/navigation-progress';
 import { WrapperContext } from '../wrapper/wrapper-context';
 import { browserWrapper } from '../wrapper/browser-wrapper';
@@ -17,7 +17,7 @@ type Props = {
 
 /** What a link to assessments has around its content after a page load without history, as the app renders it. */
 export function ViewFrame({ configuration, userId, user, children }: Props) {
-  const helpPath = safetyNetPath(userId);
+  const helpPath = safetyNetLink(userId, new URLSearchParams(window.location.search));
   return (
     <WrapperContext value={browserWrapper}>
       <NavigationProgress isNavigating={false} />

@@ -16,6 +16,7 @@ describe('D9 a live session', () => {
   it.each([
     ['/user/ada/assessments', '?context=kiosk'],
     ['/user/ada/assessments', '?context=clinician_app'],
+    ['/user/ada/safety-net', '?context=clinician_app'],
     ['/patients/1/assessments', '?context=clinician_app'],
     ['/kiosk/lakeside', ''],
     ['/clinics/lakeside', ''],

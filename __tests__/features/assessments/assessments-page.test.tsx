@@ -157,6 +157,16 @@ describe('§4 assessment taking', () => {
     );
   });
 
+  it('D9: on a clinician’s device the links to the safety net keep the context', async () => {
+    open('tess', 'context=clinician_app');
+    await heading('PHQ-9');
+    for (const name of ['Safety Net', 'Help', 'More ways to get help'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        '/user/tess/safety-net?context=clinician_app',
+      );
+  });
+
   it.each([
     ['cora', 'This link is no longer available'],
     ['ben', "You're all set!"],

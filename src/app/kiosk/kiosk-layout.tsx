@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
-import { kioskQuery, safetyNetPath } from '../../lib/url/paths';
+import { safetyNetLink } from '../../lib/url/paths';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { toTrustedUrl } from '../../lib/url/sanitize-url';
@@ -45,15 +45,14 @@ export function KioskLinkLayout() {
   );
 }
 
-const useHomescreenUrl = () => useSearchParams()[0].get('homescreenUrl');
-
 /** The kiosk around the screens of a visitor, which starts over at the `homescreenUrl` of the link (D7). */
 function VisitorProvider({ children }: { readonly children: ReactNode }) {
+  const homescreenUrl = useSearchParams()[0].get('homescreenUrl');
   const { trustedOrigins } = useConfiguration();
   const origins = { ownOrigin: window.location.origin, trustedOrigins };
   return (
     <KioskProvider
-      homeUrl={toTrustedUrl(useHomescreenUrl(), origins) ?? '/'}
+      homeUrl={toTrustedUrl(homescreenUrl, origins) ?? '/'}
       isStartPage={false}
       hasIdleTimer
     >
@@ -63,13 +62,12 @@ function VisitorProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function KioskUserLayout({ userId }: Pick<Props, 'userId'>) {
-  const homescreenUrl = useHomescreenUrl();
+  const [query] = useSearchParams();
   const { isSafetyNet } = useRouteFacts();
   const layoutProps = useUserLayoutProps(userId);
   useSafetyNetPreload(userId);
   // The safety net opens in the kiosk layout, too, and its Back returns here.
-  const helpLink =
-    isSafetyNet === true ? null : `${safetyNetPath(userId)}?${kioskQuery(homescreenUrl)}`;
+  const helpLink = isSafetyNet === true ? null : safetyNetLink(userId, query);
   return (
     <AppLayout
       {...layoutProps}

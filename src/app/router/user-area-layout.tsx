@@ -5,7 +5,7 @@ import { parseAppContext } from '../../../machines/app-context';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { CloseUserAreaContext } from '../../lib/react/close-user-area';
-import { safetyNetPath } from '../../lib/url/paths';
+import { safetyNetLink } from '../../lib/url/paths';
 import { selectSession } from '../../state/session.slice';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { useWrapper } from '../../wrapper/wrapper-context';
@@ -71,20 +71,25 @@ function IdleWatch() {
 type Props = { readonly userId: string; readonly closedScreen: ReactNode };
 
 function PublicLayout({ userId, closedScreen }: Props) {
+  const helpPath = safetyNetLink(userId, useSearchParams()[0]);
   // In the wrapper a user is signed in, and Back without history goes home.
   const parentPath = useWrapper().isNative ? '/' : null;
   return closedScreen === null ? (
-    <PublicUserLayout userId={userId} parentPath={parentPath} />
+    <PublicUserLayout userId={userId} helpPath={helpPath} parentPath={parentPath} />
   ) : (
-    <AppLayout safetyNetPath={safetyNetPath(userId)} parentPath={parentPath}>
+    <AppLayout safetyNetPath={helpPath} parentPath={parentPath}>
       {closedScreen}
     </AppLayout>
   );
 }
 
-type PublicUserProps = { readonly userId: string; readonly parentPath: string | null };
+type PublicUserProps = {
+  readonly userId: string;
+  readonly helpPath: string;
+  readonly parentPath: string | null;
+};
 
-function PublicUserLayout({ userId, parentPath }: PublicUserProps) {
+function PublicUserLayout({ userId, helpPath, parentPath }: PublicUserProps) {
   const layoutProps = useUserLayoutProps(userId);
   const registry = useServices().preparedActors.get(userId);
   useSafetyNetPreload(userId);
@@ -93,7 +98,7 @@ function PublicUserLayout({ userId, parentPath }: PublicUserProps) {
   const [isSignedInByLink] = useState(session?.kind === 'magic-link');
   return (
     <ActorRegistryProvider {...(registry && { registry })}>
-      <AppLayout {...layoutProps} safetyNetPath={safetyNetPath(userId)} parentPath={parentPath}>
+      <AppLayout {...layoutProps} safetyNetPath={helpPath} parentPath={parentPath}>
         {isSignedInByLink && (
           <Suspense>
             <LinkOwner userId={userId} />

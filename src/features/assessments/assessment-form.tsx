@@ -8,8 +8,7 @@ import {
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory, type PagedForm } from '../../lib/history/use-page-history';
-import { useIsKiosk } from '../../lib/kiosk/restart-context';
-import { kioskQuery, safetyNetPath } from '../../lib/url/paths';
+import { safetyNetLink, safetyNetPath } from '../../lib/url/paths';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { FormEnd } from '../../questions/notices/form-end';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -36,7 +35,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const { userId = '' } = useParams();
   const holder = useMemo(() => notifyAfterFrame(gate), [gate]);
   useStepBackButton(pageIndex > 0);
-  const helpPath = useHelpPath(userId);
+  const helpPath = safetyNetLink(userId, useSearchParams()[0]);
 
   const assessment = definitions.find(({ id }) => id === currentId);
   if (assessment === undefined) return <LoadingScreen />;
@@ -84,14 +83,6 @@ export function AssessmentForm({ gate, definitions }: Props) {
       </StepMotion>
     </AssessmentLayout>
   );
-}
-
-/** The path of the safety net; at a kiosk it stays the kiosk's. */
-function useHelpPath(userId: string): string {
-  const isKiosk = useIsKiosk();
-  const homescreenUrl = useSearchParams()[0].get('homescreenUrl');
-  const path = safetyNetPath(userId);
-  return isKiosk ? `${path}?${kioskQuery(homescreenUrl)}` : path;
 }
 
 function usePages(gate: AssessmentGateRef): PagedForm {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { PublicUser } from '../../api/public-user.api';
 import { useSignedIn } from '../../api/use-signed-in';
 import { getParticipantName } from '../../lib/text/participant-name';
-import { safetyNetPath } from '../../lib/url/paths';
+import { safetyNetLink } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ResultPage } from '../../ui/result-page/result-page';
@@ -26,6 +26,7 @@ type Props = {
 export function SubmittedScreen({ gate, query, user, definitions }: Props) {
   useSubmitRedirect(gate, query, user);
   const { userId = '' } = useParams();
+  const helpPath = safetyNetLink(userId, useSearchParams()[0]);
   const isAcknowledged = useSelector(gate, (snapshot) => snapshot.hasTag('acknowledged'));
   const isKiosk = useSelector(gate, (snapshot) => snapshot.matches({ SUBMITTED: 'kiosk' }));
   // Only links with the app's own context are opened by users who may be signed in.
@@ -54,7 +55,7 @@ export function SubmittedScreen({ gate, query, user, definitions }: Props) {
         isEnd={doneUrl === null}
         participantName={getParticipantName(user)}
         names={context.outlines.map(({ name }) => name)}
-        safetyNetPath={safetyNetPath(userId)}
+        safetyNetPath={helpPath}
         forms={definitions}
         clinic={user.clinic?.name ?? null}
       />

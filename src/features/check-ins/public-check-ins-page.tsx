@@ -10,7 +10,7 @@ import { useSignedIn } from '../../api/use-signed-in';
 import { RestartContext } from '../../lib/kiosk/restart-context';
 import { useBackToFirstPage } from '../../lib/history/use-back-to-first-page';
 import type { CheckInModule } from '../../questions/check-in.types';
-import { safetyNetPath } from '../../lib/url/paths';
+import { safetyNetLink, safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SubmittedDetails } from '../../questions/notices/submitted-details';
@@ -88,7 +88,8 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   ) : (
     isSignedIn && <LinkButton to="/">{DONE()}</LinkButton>
   );
-  const isClinician = useSearchParams()[0].get('context') === 'clinician_app';
+  const [query] = useSearchParams();
+  const isClinician = query.get('context') === 'clinician_app';
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQueryState(userId);
   const { context } = flow.getSnapshot();
   const sent = modules.filter(({ id }) => context.checkIns.some((checkIn) => checkIn.id === id));
@@ -100,7 +101,7 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
         isEnd={!isSignedIn}
         participantName={name}
         names={sent.map(({ title }) => title)}
-        safetyNetPath={safetyNetPath(userId)}
+        safetyNetPath={safetyNetLink(userId, query)}
         forms={
           isClinician
             ? []

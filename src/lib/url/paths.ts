@@ -1,3 +1,5 @@
+import { parseAppContext } from '../../../machines/app-context';
+
 /* The paths of pages that have parameters (§2). Ids are encoded, so that none can change the path. */
 
 /** The path of a user's assessments on their public link. */
@@ -14,6 +16,19 @@ export function assessmentPath(userId: string, assessmentId: string): string {
 /** The path of a user's safety net. */
 export function safetyNetPath(userId: string): string {
   return `/user/${encodeURIComponent(userId)}/safety-net`;
+}
+
+/** The safety net as a page with `query` links to it: a shared device stays in its context, also after a reload (D9). */
+export function safetyNetLink(userId: string, query: URLSearchParams): string {
+  const path = safetyNetPath(userId);
+  switch (parseAppContext(query.get('context'))) {
+    case 'kiosk':
+      return `${path}?${kioskQuery(query.get('homescreenUrl'))}`;
+    case 'clinician_app':
+      return `${path}?context=clinician_app`;
+    default:
+      return path;
+  }
 }
 
 /** The path of a check-in's form. */
