@@ -116,7 +116,7 @@ describe('§8 lists are read item by item', () => {
     const other = { notificationType: 'assessment', daysOfWeek: 7 };
     const { data } = await readReminders([null, other, odd, { ...reminder, daysOfWeek: ['Tue'] }]);
     expect(data).toEqual([
-      { ...reminder, id: 'odd', daysOfWeek: ['Mon'], isActive: true },
+      { ...reminder, id: 'odd', daysOfWeek: [], isActive: true },
       { ...reminder, daysOfWeek: ['Tue'], isActive: true },
     ]);
   });

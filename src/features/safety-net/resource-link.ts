@@ -1,7 +1,7 @@
 import type { SafetyResource } from '../../api/safety-net.api';
 import { formatPhone } from '../../lib/text/format-phone';
 import { toHttpUrl, toPathOnOwnOrigin, toSmsHref, toTelHref } from '../../lib/url/sanitize-url';
-import { callNumber, textNumber, VIEW, VIEW_SAFETY_PLAN } from './copy';
+import { callNumber, SAFETY_PLAN, textNumber, VIEW, VIEW_SAFETY_PLAN } from './copy';
 
 /** How the response names the safety plan. */
 // eslint-disable-next-line no-restricted-syntax -- compared with a text from the server
@@ -59,19 +59,6 @@ function toNumberLink(
     : { label, name: label, href, description: null, kind };
 }
 
-function toWebLink(displayText: string, value: string): ResourceLink {
-  const href = toHttpUrl(value);
-  if (href === null) return toText(displayText, value);
-  return { label: displayText, name: displayText, href, description: toAddress(href), kind: 'web' };
-}
-
-function toSafetyPlanLink(path: string | null, ownOrigin: string): ResourceLink {
-  const name = VIEW_SAFETY_PLAN();
-  if (path === null) return { label: name, name, href: null, description: null, kind: 'none' };
-  const description = toAddress(`${ownOrigin}${path}`);
-  return { label: VIEW(), name, href: path, description, kind: 'safety-plan' };
-}
-
 /** A resource of which no link can be made (D9): its value may be a number to dial, such as '988, then press 1'. */
 function toText(displayText: string, value: string): ResourceLink {
   const written = value.trim();
@@ -79,6 +66,18 @@ function toText(displayText: string, value: string): ResourceLink {
   const isReadable = written !== '' && written !== displayText.trim() && !written.startsWith('/');
   const description = isReadable ? written : null;
   return { label: displayText, name: displayText, href: null, description, kind: 'none' };
+}
+
+function toWebLink(displayText: string, value: string): ResourceLink {
+  const href = toHttpUrl(value);
+  if (href === null) return toText(displayText, value);
+  return { label: displayText, name: displayText, href, description: toAddress(href), kind: 'web' };
+}
+
+function toSafetyPlanLink(path: string | null, ownOrigin: string): ResourceLink {
+  if (path === null) return toText(SAFETY_PLAN(), '');
+  const description = toAddress(`${ownOrigin}${path}`);
+  return { label: VIEW(), name: VIEW_SAFETY_PLAN(), href: path, description, kind: 'safety-plan' };
 }
 
 /** The number as the clinic has written it, without the scheme and a prepared text; numbers of the +1 plan in their usual form. */
