@@ -24,4 +24,16 @@ describe('§3 HTML from the server', () => {
       'Read our notes (https://clinic.example/care) or write to help@clinic.example.',
     );
   });
+
+  it('§3 consent: attributes neither hide a part from screen readers nor rename a link', () => {
+    render(
+      <SafeHtml
+        html={`<p aria-hidden="true" data-hidden>You can stop at any time.</p>
+          <a href="https://clinic.example/care" aria-label="Continue">Our notes</a>`}
+      />,
+    );
+    expect(screen.getByRole('paragraph')).toHaveTextContent('You can stop at any time.');
+    expect(screen.getByRole('paragraph').attributes).toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Our notes' })).toBeVisible();
+  });
 });

@@ -11,6 +11,9 @@ const SANITIZER_OPTIONS = {
     ...['h2', 'h3', 'h4', 'blockquote', 'hr'],
   ],
   ALLOWED_ATTR: ['href'],
+  // DOMPurify allows these unless told otherwise: `aria-hidden` would hide a part of a consent from screen readers.
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
   RETURN_DOM_FRAGMENT: true,
 } as const;
