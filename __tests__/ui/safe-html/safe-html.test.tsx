@@ -36,4 +36,16 @@ describe('§3 HTML from the server', () => {
     expect(screen.getByRole('paragraph').attributes).toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Our notes' })).toBeVisible();
   });
+
+  it('§3 consent: keeps texts apart that the clinic has divided, below the heading of the page', () => {
+    render(
+      <SafeHtml
+        html={`<h1>Fees</h1>A session is charged.<div>You can stop at any time.</div><div>Ask us.</div>
+          <table><tr><th>No show</th><td>$50</td></tr></table>`}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Fees' })).toBeVisible();
+    expect(screen.getByText('You can stop at any time.')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'No show $50' })).toBeVisible();
+  });
 });

@@ -32,7 +32,7 @@ export function LegalText({ url }: { readonly url: string }) {
  */
 function extractContent(page: string): string | null {
   const container = document.createElement('div');
-  container.append(sanitize(page, ['main', 'h1']));
+  container.append(sanitize(page, ['main']));
   const content = container.querySelector('main') ?? container;
   const heading = content.querySelector('h1');
   if (heading === null) return null;

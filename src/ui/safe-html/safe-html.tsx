@@ -4,11 +4,16 @@ import { useIsKiosk } from '../../lib/kiosk/restart-context';
 import { isVisible } from '../../lib/text/plain-text';
 import styles from './safe-html.module.css';
 
-/** Allowed in HTML from the server: structured text and links; no styles, media or forms. */
+/**
+ * Allowed in HTML from the server: structured text and links; no styles, media or forms. Of any other element the text
+ * stays: without those that divide it, words that do not belong together would become one.
+ */
 const SANITIZER_OPTIONS = {
   ALLOWED_TAGS: [
-    ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a'],
-    ...['h2', 'h3', 'h4', 'blockquote', 'hr'],
+    ...['b', 'strong', 'i', 'em', 'u', 's', 'del', 'sub', 'sup', 'a', 'br', 'hr'],
+    ...['p', 'div', 'section', 'article', 'address', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4'],
+    ...['h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   ALLOWED_ATTR: ['href'],
   // DOMPurify allows these unless told otherwise: `aria-hidden` would hide a part of a consent from screen readers.
@@ -31,6 +36,12 @@ export function SafeHtml({ html }: { readonly html: string }) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
       if (isKiosk) link.replaceWith(...link.childNodes, toAddressNote(link));
+    }
+    // The page has a heading of its own (D8).
+    for (const heading of fragment.querySelectorAll('h1')) {
+      const lower = document.createElement('h2');
+      lower.append(...heading.childNodes);
+      heading.replaceWith(lower);
     }
     ref.current?.replaceChildren(fragment);
   }, [html, isKiosk]);
