@@ -48,4 +48,15 @@ describe('§3 HTML from the server', () => {
     expect(screen.getByText('You can stop at any time.')).toBeVisible();
     expect(screen.getByRole('row', { name: 'No show $50' })).toBeVisible();
   });
+
+  it('§3 consent: a text with angle brackets is shown whole, with its line breaks', () => {
+    const text =
+      'For those aged <18: ask R&amp;D <desk@clinic.example>.\nYou can stop at any time.';
+    const { container } = render(<SafeHtml html={text} />);
+    expect(container).toHaveTextContent(
+      'For those aged <18: ask R&D <desk@clinic.example>.\nYou can stop at any time.',
+      { normalizeWhitespace: false },
+    );
+    expect(container.firstChild).toHaveClass('plain');
+  });
 });

@@ -35,6 +35,9 @@ const markup = new RegExp(
   'gi',
 );
 
+/** True if something in a text is recognised as HTML; entities alone are not. */
+export const hasMarkup = (text: string): boolean => text.search(markup) !== -1;
+
 function removeMarkup(text: string): string {
   let before;
   let removed = text;

@@ -1,7 +1,8 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
-import { isVisible } from '../../lib/text/plain-text';
+import { hasMarkup } from '../../lib/text/convert-markup';
+import { isVisible, toPlainText } from '../../lib/text/plain-text';
 import styles from './safe-html.module.css';
 
 /**
@@ -23,11 +24,17 @@ const SANITIZER_OPTIONS = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
-/**
- * Sanitised text or simple HTML from the server; its links open in a new window and send no referrer (§3). On a kiosk they
- * are text, followed by the address.
- */
+/** Text or simple HTML from the server. Angle brackets alone do not make a text HTML: 'Desk <desk@clinic.example>'. */
 export function SafeHtml({ html }: { readonly html: string }) {
+  return hasMarkup(html) ? (
+    <SanitizedHtml html={html} />
+  ) : (
+    <div className={styles.plain}>{toPlainText(html)}</div>
+  );
+}
+
+/** Its links open in a new window and send no referrer (§3). On a kiosk they are text, followed by the address. */
+function SanitizedHtml({ html }: { readonly html: string }) {
   const isKiosk = useIsKiosk();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,12 +52,12 @@ export function SafeHtml({ html }: { readonly html: string }) {
     }
     ref.current?.replaceChildren(fragment);
   }, [html, isKiosk]);
-  return <div ref={ref} className={html.includes('<') ? styles.html : styles.plain} />;
+  return <div ref={ref} className={styles.html} />;
 }
 
-/** True if something of the HTML can be read once it is sanitised. */
+/** True if something can be read of what `SafeHtml` shows. */
 export function hasSafeText(html: string): boolean {
-  return isVisible(sanitize(html).textContent);
+  return hasMarkup(html) ? isVisible(sanitize(html).textContent) : toPlainText(html) !== '';
 }
 
 /** Parses HTML from the server, without what is not allowed; `addedTags` are allowed as well. */
