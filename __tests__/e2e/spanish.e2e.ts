@@ -138,8 +138,8 @@ test('D12 Spanish: the intake to the end', async ({ page, clinic }) => {
   await press(page, 'Enviar');
   await expectScreen(page, 'Forma de pago');
   await press(page, 'Omitir este paso');
-  await expectScreen(page, 'Admisión completa');
-  await expectTitle(page, 'Admisión completa');
+  await expectScreen(page, 'Formulario de admisión completo');
+  await expectTitle(page, 'Formulario de admisión completo');
   // Values on the wire do not depend on the language.
   expect(clinic.getRequests('basic-info').at(-1)?.body).toMatchObject({
     pronoun: 'she/her/hers',

@@ -26,8 +26,8 @@ describe('§8 first load: index.html without the app', () => {
     ['Call or text 988 (Suicide & Crisis Lifeline)', 'tel:988'],
     ['Text HOME to 741741 (Crisis Text Line)', 'sms:741741'],
     ['llame al 911', 'tel:911'],
-    ['Llame al 988 (suicidio y crisis)', 'tel:988'],
-    ['Envíe HOLA al 741741', 'sms:741741'],
+    ['Llame al 988 y presione 2 (suicidio y crisis)', 'tel:988'],
+    ['Envíe HOLA por mensaje de texto al 741741', 'sms:741741'],
   ])('D1: shows %s, while the page loads, too', (name, href) => {
     const text = screen.getByText(name);
     expect(text.closest('a')).toHaveAttribute('href', href);
