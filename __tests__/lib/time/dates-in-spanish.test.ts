@@ -40,8 +40,8 @@ describe('D12: dates, lists and names in Spanish', () => {
     expect(formatDueDate('2026-11-03', now)).toBe('Vence mañana');
     expect(formatDueDate('2026-11-05', now)).toBe('Vence el jueves');
     expect(formatDueDate('2026-12-05', now)).toBe('Vence el 5 dic 2026');
-    expect(formatOverdue('2026-11-01', now)).toBe('Atrasada por 1 día');
-    expect(formatOverdue('2026-10-30', now)).toBe('Atrasada por 3 días');
+    expect(formatOverdue('2026-11-01', now)).toBe('1 día de atraso');
+    expect(formatOverdue('2026-10-30', now)).toBe('3 días de atraso');
     expect(formatOverdue('2026-09-02', now)).toBe('Atrasada desde el 2 sept 2026');
     expect(withSpaces(formatDoneToday(MORNING.toISOString(), now))).toBe('Hecho hoy, 9:12 a. m.');
   });
