@@ -35,6 +35,12 @@ const readTranslations = (language: string): Texts =>
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
 
+/** By language: the reader's own clinic or clinician. */
+const YOUR_CLINIC: Readonly<Record<string, RegExp>> = {
+  en: /\byour clinic/,
+  es: /\bsu (?:clínica|profesional)/,
+};
+
 /** What both languages have at the ends of a text: spaces, an ellipsis, a colon. */
 const edges = (text: string) => [/^\s*/, /(?:…|:|\s)*$/].map((end) => end.exec(text)?.[0]);
 
@@ -65,6 +71,14 @@ describe.each(linguiConfig.locales)('D12: the catalogue %s', (language) => {
     // Lingui numbers those that are not the name of a variable, which says nothing to a translator.
     expect(Object.values(english).filter((text) => /\{\d+[,}]/.test(text))).toEqual([]);
     expect(findDifferent(placeholders)).toEqual([]);
+  });
+
+  it('D7: says “your clinic” only where the English text does, because participants read the others', () => {
+    const yours = Object.entries(english).filter(([id]) =>
+      YOUR_CLINIC[language]?.test(translations[id] ?? ''),
+    );
+    expect(yours.length).toBeGreaterThan(10);
+    expect(yours.map(([, text]) => text).filter((text) => !YOUR_CLINIC.en?.test(text))).toEqual([]);
   });
 
   it('D12: starts and ends its texts like the English ones, with spaces, an ellipsis or a colon', () => {

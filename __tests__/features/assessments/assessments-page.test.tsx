@@ -79,7 +79,7 @@ describe('§4 assessment taking', () => {
     expect(screen.queryByText(/^Assessment 1 of/)).not.toBeInTheDocument();
     expect(
       screen.getByText(
-        '1 assessment can’t be shown here. You can send the others. Contact your clinic about it.',
+        '1 assessment can’t be shown here. You can send the others. Contact the clinic about it.',
       ),
     ).toBeVisible();
     await expectNoAxeViolations(document.body);

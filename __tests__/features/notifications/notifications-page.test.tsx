@@ -160,7 +160,7 @@ describe('§4 notifications of a person who is unsubscribed from everything', ()
   it('§4: Start emails again subscribes the person, and brings the switches back', async () => {
     const user = await openUnsubscribed();
     await user.click(screen.getByRole('button', { name: 'Start emails again' }));
-    expect(await screen.findByText('You get emails again.')).toBeVisible();
+    expect(await screen.findByText('You will get emails again.')).toBeVisible();
     expect(screen.queryByText('Messages are paused')).not.toBeInTheDocument();
     expect(card('Assessments').getByRole('switch', { name: 'Email' })).toBeChecked();
     expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveFocus();

@@ -90,7 +90,7 @@ describe('§4 notifications that are read again when the window is seen again', 
     returnToWindow();
     await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
     await user.click(screen.getByRole('button', { name: 'Start emails again' }));
-    expect(await screen.findByText('You get emails again.')).toBeVisible();
+    expect(await screen.findByText('You will get emails again.')).toBeVisible();
     deliver();
     await waitFor(() => expect(countRequests('optional-comms')).toBe(3));
     await waitFor(() => expect(screen.queryByText('Messages are paused')).not.toBeInTheDocument());
@@ -147,7 +147,7 @@ describe('§4 emails that are started again', () => {
     const sunday = await screen.findByRole('checkbox', { name: 'Sunday' });
     sunday.focus();
     deliver();
-    expect(await screen.findByText('You get emails again.')).toBeVisible();
+    expect(await screen.findByText('You will get emails again.')).toBeVisible();
     expect(sunday).toHaveFocus();
   });
 });

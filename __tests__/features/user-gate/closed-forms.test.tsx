@@ -99,7 +99,7 @@ describe('D3 the forms of a public link', () => {
       await sendFromOtherTab({ type: 'signed-out', userId: 'sam' });
       await heading('This form was closed');
       expect(screen.getByRole('alert')).toHaveTextContent(
-        'What you had just sent may have arrived. If you are not sure, ask your clinic.',
+        'What you had just sent may have arrived. If you are not sure, ask the clinic.',
       );
     },
   );

@@ -158,7 +158,8 @@ describe('§4 public user gate', () => {
       open('ada');
       expect(await heading(title)).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent(reason);
-      expect(screen.getByText(/new link/)).toBeVisible();
+      // A participant has another clinic than the patient, or none: never 'your clinic'.
+      expect(screen.getByText(/ask the clinic .*new link/i)).toBeVisible();
       expect(screen.getByText(/^For help, contact/)).toBeVisible();
       // What is gone stays so.
       const tryAgain = screen.queryAllByRole('button', { name: 'Try again' });

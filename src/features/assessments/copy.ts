@@ -13,9 +13,9 @@ export const notAvailableDetail = (possessive: string | null) =>
 /** Beside the assessments that can be shown. */
 export const formatNotShown = (count: number) =>
   plural(count, {
-    one: '1 assessment can’t be shown here. You can send the others. Contact your clinic about it.',
+    one: '1 assessment can’t be shown here. You can send the others. Contact the clinic about it.',
     other:
-      '# assessments can’t be shown here. You can send the others. Contact your clinic about them.',
+      '# assessments can’t be shown here. You can send the others. Contact the clinic about them.',
   });
 export const DONE = () => t({ message: 'Done', context: 'button' });
 export const formatEstimate = (minutes: number) =>

@@ -31,5 +31,5 @@ export const LOGIN_MESSAGES = () =>
     sessionEnded: t`Your session has ended. Please log in again.`,
     signedOutIdle: t`You were signed out because nobody used this page for a while. Log in to continue.`,
     signedOutElsewhere: t`You signed out in another tab.`,
-    signedOutWhileSending: t`You signed out in another tab. What you had just sent may have arrived. If you are not sure, ask your clinic.`,
+    signedOutWhileSending: t`You signed out in another tab. What you had just sent may have arrived. If you are not sure, ask the clinic.`,
   }) as const satisfies Readonly<Record<LoginMessage, string>>;

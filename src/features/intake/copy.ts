@@ -91,7 +91,7 @@ export const CLOSE_WINDOW = () => t`You can close this window now.`;
 /** While something was entered; it is stored on this device. */
 export const KEPT_ON_DEVICE = () => t`We keep what you entered on this device for 30 days.`;
 export const DELETE_KEPT = () =>
-  t`What you entered will be removed from this device, and you start again. What you have already sent stays with your clinic.`;
+  t`What you entered will be removed from this device, and you will start again. What you have already sent stays with your clinic.`;
 
 export const EXPIRED_HEADING = () => t`This link has expired`;
 export const EXPIRED_TEXT = () =>
@@ -115,7 +115,7 @@ export const OPEN_ELSEWHERE_HEADING = () =>
     comment: 'The heading while another tab of the browser shows the intake of a new patient.',
   });
 export const OPEN_ELSEWHERE_TEXT = () =>
-  t`You can use it in one tab at a time. If you continue here, you find what you entered there.`;
+  t`You can use it in one tab at a time. If you continue here, you will find what you entered there.`;
 export const CONTINUE_HERE = () => t`Continue here`;
 export const WAITING_FOR_TAB = () => t`Waiting for the other tab…`;
 

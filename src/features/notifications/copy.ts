@@ -37,7 +37,7 @@ export const PAUSED_HEADING = () => t`Messages are paused`;
 export const PAUSED = () => t({ message: 'Paused', context: 'reminder' });
 export const START_EMAILS = () => t`Start emails again`;
 export const STARTING_EMAILS = () => t`Starting emails again…`;
-export const EMAILS_STARTED = () => t`You get emails again.`;
+export const EMAILS_STARTED = () => t`You will get emails again.`;
 export const START_FAILED = () =>
   t`Emails could not be started again. Please try again, or ask your clinic.`;
 export const SAVE_FAILED = () => t`Unable to save your preference`;

@@ -40,6 +40,6 @@ export const CLOSED_BY_SIGN_OUT = () =>
   t`You signed out in another tab, so this form was closed. Open your link again to continue.`;
 /** Follows the reason, where answers were sent without a response. */
 export const MAY_HAVE_ARRIVED = () =>
-  t`What you had just sent may have arrived. If you are not sure, ask your clinic.`;
+  t`What you had just sent may have arrived. If you are not sure, ask the clinic.`;
 export const CLOSED_BY_OTHER_USER = () =>
   t`Another person signed in in another tab, so this form was closed. Open your link again to continue.`;

@@ -6,17 +6,17 @@ export const COULD_NOT_LOAD = () => t`We couldn't load this. Please try again.`;
 /** What to do when a request or a chunk fails without a network. */
 export const OFFLINE = () => t`You seem to be offline. Check your connection first.`;
 export const TIMEOUT = () =>
-  t`The clinic is taking too long to respond. Your connection may be slow.`;
-export const BUSY = () => t`The clinic is very busy right now. Wait a minute, then try again.`;
+  t`The clinic’s system is taking too long to respond. Your connection may be slow.`;
+export const BUSY = () => t`The clinic’s system is very busy right now. Wait a minute, then try again.`;
 export const SERVER = () => t`The clinic’s system has a problem right now. You did nothing wrong.`;
 
 /** After a submit that failed. */
 export const ANSWERS_KEPT = () => t`Your answers are still here.`;
 export const SUBMIT_FAILURES = () => ({
   offline: t`We couldn't reach the clinic. Check your connection, then press Submit again. Your answers are still here.`,
-  timeout: t`The clinic took too long to respond. Press Submit again. Your answers are still here.`,
-  busy: t`The clinic is very busy right now. Wait a minute, then press Submit again. Your answers are still here.`,
+  timeout: t`The clinic’s system took too long to respond. Press Submit again. Your answers are still here.`,
+  busy: t`The clinic’s system is very busy right now. Wait a minute, then press Submit again. Your answers are still here.`,
   rejected: t`Your answers were not accepted. Press Submit again, or contact the clinician. Your answers are still here.`,
-  server: t`The clinic had a problem receiving your answers. Press Submit again. Your answers are still here.`,
+  server: t`The clinic’s system had a problem receiving your answers. Press Submit again. Your answers are still here.`,
   malformed: t`We couldn't tell whether your answers arrived. Press Submit again. Your answers are still here.`,
 });

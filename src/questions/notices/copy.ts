@@ -24,8 +24,8 @@ export const WAYS_TO_GET_HELP = () => t`ways to get help now`;
 
 /** On a page in another language than the questions. */
 export const TEXT_LANGUAGE_NOTES = () => ({
-  en: t`These questions are in English. If you need help with them, ask your clinic.`,
-  es: t`These questions are in Spanish. If you need help with them, ask your clinic.`,
+  en: t`These questions are in English. If you need help with them, ask the clinic.`,
+  es: t`These questions are in Spanish. If you need help with them, ask the clinic.`,
 });
 
 export const ANSWERS_KEPT = () => t`We kept your answers.`;
@@ -42,7 +42,7 @@ export const KEPT_IN_TAB = () =>
 export const DELETE_UNSENT = () =>
   t`What you entered has not been sent. It will be removed from this device.`;
 export const DELETE_UNCERTAIN = () =>
-  t`What you entered will be removed from this device. What you had just sent may have arrived at your clinic.`;
+  t`What you entered will be removed from this device. What you had just sent may have arrived at the clinic.`;
 
 export const FORM_CHANGED = () => t`This form has changed since you were last here.`;
 /** `titles` is a list of questions. */
