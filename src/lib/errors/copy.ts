@@ -7,7 +7,8 @@ export const COULD_NOT_LOAD = () => t`We couldn't load this. Please try again.`;
 export const OFFLINE = () => t`You seem to be offline. Check your connection first.`;
 export const TIMEOUT = () =>
   t`The clinic’s system is taking too long to respond. Your connection may be slow.`;
-export const BUSY = () => t`The clinic’s system is very busy right now. Wait a minute, then try again.`;
+export const BUSY = () =>
+  t`The clinic’s system is very busy right now. Wait a minute, then try again.`;
 export const SERVER = () => t`The clinic’s system has a problem right now. You did nothing wrong.`;
 
 /** After a submit that failed. */
