@@ -30,6 +30,16 @@ describe('§8 payment: the intake is entered by loading its document, whose poli
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['/', '/login', '/intake-notes'])(
+    '§8 payment: from the intake, %s is loaded with its own policy',
+    async (pathname) => {
+      const { load, reload } = createLoader('/intake');
+      expect(load(pathname)).toBe(true);
+      await nextTick();
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it.each([
     ['/Intake', '/intake'],
     ['/INTAKE/', '/intake/'],
@@ -49,6 +59,9 @@ describe('§8 payment: the intake is entered by loading its document, whose poli
   it.each([
     ['/intake', '/intake/completed'],
     ['/intake/expired-link', '/intake'],
+    ['/intake', '/INTAKE/completed'],
+    // Not a path of the router: to load it again and again would not help.
+    ['/intake/%0A', '/intake/%0A'],
     ['/', '/settings'],
     ['/', '/intake-notes'],
   ])('§8 payment: from %s, %s needs no other document', async (firstPathname, to) => {

@@ -21,17 +21,21 @@ type Options = {
 };
 
 /**
- * Enters the intake by loading its document, because the policy of the current one would block the card form. Returns a
- * function that does so for a path of the intake, in any spelling, and false for paths that the current document can show.
+ * Enters the intake by loading its document, because the policy of the current one would block the card form, and leaves it by
+ * loading that of the other page, whose policy does not allow the script of the card form. Returns a function that does so, for
+ * the intake in any spelling of its path, and returns false for paths that the current document can show.
  */
 export function createIntakeDocumentLoader(options: Options) {
   const { firstPathname, reload, replacePath, flush } = options;
   const hasPolicy = POLICY_PATH.test(firstPathname);
   return (pathname: string): boolean => {
-    if (hasPolicy || !isIntakePath(pathname)) return false;
-    const load = POLICY_PATH.test(pathname)
-      ? reload
-      : () => replacePath(pathname.replace(/^\/[^/]*/, '/intake'));
+    const isEntered = !hasPolicy && isIntakePath(pathname);
+    const isLeft = hasPolicy && !POLICY_PATH.test(pathname) && !isIntakePath(pathname);
+    if (!isEntered && !isLeft) return false;
+    const load =
+      isLeft || POLICY_PATH.test(pathname)
+        ? reload
+        : () => replacePath(pathname.replace(/^\/[^/]*/, '/intake'));
     flush().then(load, load);
     return true;
   };
