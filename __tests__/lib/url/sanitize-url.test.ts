@@ -200,6 +200,13 @@ describe('§2 homescreenUrl', () => {
     expect(toTrustedUrl('https://clinic.example/', broken)).toBeNull();
   });
 
+  it('may have white space around it, as the URL of a policy document may', () => {
+    expect(toTrustedUrl('https://clinic.example/a.pdf\n', trusted)).toBe(
+      'https://clinic.example/a.pdf',
+    );
+    expect(toTrustedUrl(' /legal/terms.html', trusted)).toBe('/legal/terms.html');
+  });
+
   it('is trusted by its scheme too: http and https are different origins', () => {
     const listed = { ownOrigin: own, trustedOrigins: ['http://clinic.example'] };
     expect(toTrustedUrl('http://clinic.example/', listed)).toBe('http://clinic.example/');

@@ -22,8 +22,9 @@ export function toTrustedUrl(
   value: string | null,
   { ownOrigin, trustedOrigins }: { ownOrigin: string; trustedOrigins: readonly string[] },
 ): string | null {
-  const url = parseHttp(value);
-  if (url === null) return toOwnPath(value, ownOrigin);
+  const trimmed = value?.trim() ?? null;
+  const url = parseHttp(trimmed);
+  if (url === null) return toOwnPath(trimmed, ownOrigin);
   if (url.origin === parse(ownOrigin)?.origin) return toPathFromUrl(url, ownOrigin);
   const isTrusted = trustedOrigins.some((origin) => parse(origin)?.origin === url.origin);
   return isTrusted ? url.href : null;
