@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DRAFT_LIFETIME_MS } from '../src/state/drafts/draft';
 import { getDraftKey } from '../src/state/drafts/draft-key';
+import { SESSION_LIFETIME_MS } from '../src/state/stored-session';
 
 type Source = { readonly file: string; readonly text: string };
 
@@ -104,4 +106,16 @@ describe('data inventory', () => {
     const folders = new Set(sources.map(({ file }) => path.posix.dirname(file)));
     expect(cited.filter((file) => !known.has(file) && !folders.has(file))).toEqual([]);
   });
+
+  it.each([
+    ['privacy.html', 'hours', 'days'],
+    ['privacy.es.html', 'horas', 'días'],
+  ])(
+    'D10: %s tells patients how long their device keeps what they entered',
+    (file, hours, days) => {
+      const page = readFileSync(`public/legal/${file}`, 'utf8').replace(/\s+/g, ' ');
+      expect(page).toContain(` ${DRAFT_LIFETIME_MS / 3_600_000} ${hours}`);
+      expect(page.split(` ${SESSION_LIFETIME_MS / 86_400_000} ${days}`)).toHaveLength(3);
+    },
+  );
 });
