@@ -74,6 +74,11 @@ describe('supply chain', () => {
     expect(uses.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   });
 
+  it('the base of the container is pinned by digest', () => {
+    const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8');
+    expect(dockerfile).toMatch(/^ARG BASE=debian:\w+-slim@sha256:[\da-f]{64}$/m);
+  });
+
   it('docs/dependencies.md has every direct dependency, its release and its reason', () => {
     const page = readFileSync('docs/dependencies.md', 'utf8');
     const rows = [...page.matchAll(/^\| `(.+?)` +\| (\S+) +\| \S.+\|$/gm)];
