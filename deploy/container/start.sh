@@ -7,7 +7,8 @@ out=${OUT:-/tmp/deployment}
 
 rm -rf "$out"
 [ "${MAINTENANCE:-}" = 1 ] && RENDER_OPTIONS="${RENDER_OPTIONS:-} --maintenance"
-# shellcheck disable=SC2086 -- several options
+# The options are split at spaces.
+# shellcheck disable=SC2086
 lines=$(node "$build/render.cjs" "${CONFIGURATION:-/etc/stillwater/clinic.json}" ${RENDER_OPTIONS:-} \
   --build "$build/dist" --out "$out") || {
   echo "$lines" >&2
