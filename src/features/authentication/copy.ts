@@ -11,7 +11,7 @@ export const REQUIRED = () => t`Required`;
 export const LOGIN_FAILED = () => t`We couldn't log you in. Please try again.`;
 export const LOGGING_IN = () => t`Logging you in…`;
 
-/** After a session that was lost, or that nobody used. */
+/** On the login page, after a session has expired or was ended because nobody used the page. */
 export const ANSWERS_ARE_KEPT = () => t`Answers that were not sent are still here.`;
 
 /** Where somebody is logged in already, perhaps another person than the link was sent to. */

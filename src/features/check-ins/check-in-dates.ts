@@ -5,26 +5,30 @@ import { formatShortDayAndTime, formatWeekdayAndTime } from '../../lib/time/form
 
 export { formatMonth } from '../../lib/time/format-dates';
 
-/** Converts the ISO time of an entry to ms since 1970; null if it is missing or invalid. */
-export function toEntryTime(iso: string | null | undefined): number | null {
+/** The time of an entry; null if it is missing or invalid. */
+function parseEntryTime(iso: string | null | undefined): Date | null {
   const date = parseISO(iso ?? '');
-  return isValid(date) ? date.getTime() : null;
+  return isValid(date) ? date : null;
 }
+
+/** Converts the ISO time of an entry to ms since 1970; null if it is missing or invalid. */
+export const toEntryTime = (iso: string | null | undefined): number | null =>
+  parseEntryTime(iso)?.getTime() ?? null;
 
 /** Formats an ISO time in local time, like 'Monday, Nov 2, 2026, 9:30 AM' (D8); null if it is missing or invalid. */
 export function formatEntryTime(iso: string | null | undefined): string | null {
-  const date = parseISO(iso ?? '');
-  return isValid(date) ? formatWeekdayAndTime(date) : null;
+  const date = parseEntryTime(iso);
+  return date && formatWeekdayAndTime(date);
 }
 
-/** Formats a time without the weekday, like 'Nov 2, 2026, 9:30 AM'. */
+/** Formats a time without the weekday, like 'Nov 2, 2026, 9:30 AM'; null if it is missing or invalid. */
 export function formatShortTime(iso: string | null | undefined): string | null {
-  const date = parseISO(iso ?? '');
-  return isValid(date) ? formatShortDayAndTime(date) : null;
+  const date = parseEntryTime(iso);
+  return date && formatShortDayAndTime(date);
 }
 
 /** Returns true if `iso` and `now` (ms since 1970) are on the same local calendar day (§2). */
 export function isOnSameDay(iso: string | null | undefined, now: number): boolean {
-  const date = parseISO(iso ?? '');
-  return isValid(date) && isSameDay(date, now);
+  const date = parseEntryTime(iso);
+  return date !== null && isSameDay(date, now);
 }
