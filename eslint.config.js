@@ -79,7 +79,7 @@ const zones = [
       target,
       from: [
         ...qaFolders,
-        './deploy',
+        './src/deploy',
         ...foldersIn('./machines')
           .map((flow) => `./machines/${flow}/qa`)
           .filter(existsSync),
@@ -88,9 +88,10 @@ const zones = [
     })),
   ),
   {
-    target: './deploy',
+    target: './src/deploy',
     from: ['./src', './machines'],
     except: [
+      './deploy',
       './lib/configuration',
       './lib/url/sanitize-url.ts',
       './api/operation.ts',
@@ -164,7 +165,7 @@ module.exports = defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     // The names of languages are not translated (D12).
-    ignores: ['src/qa/**', 'src/**/copy.ts', 'src/**/*language-link{,s}.tsx'],
+    ignores: ['src/deploy/**', 'src/qa/**', 'src/**/copy.ts', 'src/**/*language-link{,s}.tsx'],
     rules: { 'no-restricted-syntax': ['error', noForbiddenNames, noTextLiterals] },
   },
   {

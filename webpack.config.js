@@ -111,7 +111,7 @@ const statsFile = {
 /** Loaded only where it is used: in development, webpack cannot find out whether a file that tsx compiles has changed. */
 function createHeadersFilePlugin() {
   const { HeadersFilePlugin } = requireTypeScript(
-    './deploy/build/headers-file-plugin.ts',
+    './src/deploy/build/headers-file-plugin.ts',
     __filename,
   );
   return new HeadersFilePlugin();

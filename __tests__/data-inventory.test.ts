@@ -29,7 +29,7 @@ const ACCESS =
 /** What production builds contain. */
 const sources: readonly Source[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.split(path.sep).join('/')}`)
-  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/qa/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/^src\/(deploy|qa)\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const getAccesses = ({ text }: Source) =>

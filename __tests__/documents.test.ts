@@ -8,7 +8,7 @@ const isDocument = (file: string) => file.endsWith('.md');
 /** The documents of the repository, by path. */
 const documents = [
   ...readdirSync('.').filter(isDocument),
-  ...['src', 'machines', 'deploy', '__tests__', 'docs'].flatMap((folder) =>
+  ...['src', 'machines', '__tests__', 'docs'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(isDocument)
       .map((file) => path.join(folder, file)),
@@ -63,7 +63,7 @@ const INVENTED =
   /care-?team|callback|emergency|french|\bfr\b|^time$|time-field|TimeQuestion|\bx\.|PHONE_ENTERED/i;
 
 /** The files that guides name, and the folders, by path. */
-const files = ['src', 'machines', 'deploy', '__tests__', 'docs', 'public'].flatMap((folder) => [
+const files = ['src', 'machines', '__tests__', 'docs', 'public'].flatMap((folder) => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     path.join(folder, file),

@@ -7,7 +7,7 @@ const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.basename(file));
 
 describe('names', () => {
-  it.each(['src', 'machines', 'deploy', '__tests__', 'docs'])(
+  it.each(['src', 'machines', '__tests__', 'docs'])(
     'contain no word in %s that the glossary has replaced',
     (folder) => {
       expect(listFiles(folder).filter((name) => forbiddenFileName.test(name))).toEqual([]);

@@ -75,7 +75,7 @@ describe('supply chain', () => {
   });
 
   it('the base of the container is pinned by digest', () => {
-    const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8');
+    const dockerfile = readFileSync('src/deploy/container/Dockerfile', 'utf8');
     expect(dockerfile).toMatch(/^ARG BASE=debian:\w+-slim@sha256:[\da-f]{64}$/m);
   });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { loadTarget } from '../../deploy/check/check-deployment';
-import { runCheck } from '../../deploy/check/run-check';
+import { loadTarget } from '../../src/deploy/check/check-deployment';
+import { runCheck } from '../../src/deploy/check/run-check';
 import { SEED_PASSWORD } from '../../src/qa/sandbox/world/accounts';
 import { at, withHeader, withoutHeader, withStatus, withText } from './support/bends';
 import type { Bend } from './support/bent-proxy';

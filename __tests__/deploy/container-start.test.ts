@@ -2,14 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readConfigurationBlock } from '../../deploy/configuration/configuration-block';
+import { readConfigurationBlock } from '../../src/deploy/configuration/configuration-block';
 import { CONFIGURATION, createFolder, writeBuild } from './support/build-fixture';
 
 const { folder, remove } = createFolder();
 const image = path.join(folder, 'image');
 beforeAll(() => {
   writeBuild(path.join(image, 'dist'));
-  copyFileSync('deploy/container/start.sh', path.join(image, 'start.sh'));
+  copyFileSync('src/deploy/container/start.sh', path.join(image, 'start.sh'));
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };

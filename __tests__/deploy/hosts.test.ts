@@ -8,8 +8,8 @@ import {
   getHeaders,
   isFilePath,
   type HeadersByName,
-} from '../../deploy/rules/hosting-rules';
-import { getInlinedSources } from '../../deploy/rules/inlined-code';
+} from '../../src/deploy/rules/hosting-rules';
+import { getInlinedSources } from '../../src/deploy/rules/inlined-code';
 import {
   getHeadersForPath,
   parseHeadersFile,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createFolder } from './support/build-fixture';
 
 const { folder, remove } = createFolder();
-const script = path.resolve('deploy/release.sh');
+const script = path.resolve('src/deploy/release.sh');
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const git = (...args: readonly string[]) =>
@@ -28,8 +28,8 @@ beforeAll(() => {
   write('package-lock.json', JSON.stringify(lock));
   write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n');
   write('.gitignore', 'node_modules\ndist*/\n/release/\n');
-  mkdirSync(path.join(folder, 'deploy/container'), { recursive: true });
-  write('deploy/container/Dockerfile', 'FROM scratch\n');
+  mkdirSync(path.join(folder, 'src/deploy/container'), { recursive: true });
+  write('src/deploy/container/Dockerfile', 'FROM scratch\n');
   git('init', '--quiet');
   git('config', 'user.name', 'Test');
   git('config', 'user.email', 'test@clinic.example');

@@ -3,14 +3,14 @@ import Ajv from 'ajv';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { checkConfiguration } from '../../deploy/configuration/check-configuration';
-import { createConfigurationSchema } from '../../deploy/configuration/configuration-schema';
+import { checkConfiguration } from '../../src/deploy/configuration/check-configuration';
+import { createConfigurationSchema } from '../../src/deploy/configuration/configuration-schema';
 import {
   readConfigurationBlock,
   writeConfiguration,
-} from '../../deploy/configuration/configuration-block';
+} from '../../src/deploy/configuration/configuration-block';
 import { parseConfiguration } from '../../src/lib/configuration/read-configuration';
-import { runRender } from '../../deploy/render/run-render';
+import { runRender } from '../../src/deploy/render/run-render';
 import { CONFIGURATION, createFolder, writeBuild } from './support/build-fixture';
 import { readCodeBlock, readTranscript } from './support/read-hosting-page';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { siteProbes } from '../../deploy/check/all-probes';
-import { createFilesProbe } from '../../deploy/check/probes/files';
-import { checkDeployment, formatFinding } from '../../deploy/check/check-deployment';
+import { siteProbes } from '../../src/deploy/check/all-probes';
+import { createFilesProbe } from '../../src/deploy/check/probes/files';
+import { checkDeployment, formatFinding } from '../../src/deploy/check/check-deployment';
 import { CONFIGURATION, createFolder, renderFixture } from './support/build-fixture';
 import {
   hasBrotliModule,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { hasCrisisLines } from '../../../deploy/configuration/crisis-lines';
+import { hasCrisisLines } from '../../../src/deploy/configuration/crisis-lines';
 import { parseConfiguration } from '../../../src/lib/configuration/read-configuration';
 import { languages } from '../../../src/lib/language/languages';
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { checkConfiguration } from '../../../deploy/configuration/check-configuration';
-import { SERVER_DEFAULTS } from '../../../deploy/hosts/rendered-host';
-import type { PolicyOptions } from '../../../deploy/rules/hosting-rules';
-import { renderDeployment } from '../../../deploy/render/render-deployment';
+import { checkConfiguration } from '../../../src/deploy/configuration/check-configuration';
+import { SERVER_DEFAULTS } from '../../../src/deploy/hosts/rendered-host';
+import type { PolicyOptions } from '../../../src/deploy/rules/hosting-rules';
+import { renderDeployment } from '../../../src/deploy/render/render-deployment';
 
 const PAGE = `<!doctype html>
 <html lang="en" data-release="1.0.0">

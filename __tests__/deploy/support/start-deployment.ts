@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { createAllProbes } from '../../../deploy/check/all-probes';
-import { loadTarget } from '../../../deploy/check/check-deployment';
-import type { Target } from '../../../deploy/check/probe';
+import { createAllProbes } from '../../../src/deploy/check/all-probes';
+import { loadTarget } from '../../../src/deploy/check/check-deployment';
+import type { Target } from '../../../src/deploy/check/probe';
 import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import { startBentProxy, type Bend } from './bent-proxy';
 import { CONFIGURATION, createFolder, renderFixture } from './build-fixture';

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { SERVER_DEFAULTS, toSiteFolder } from '../../../deploy/hosts/rendered-host';
+import { SERVER_DEFAULTS, toSiteFolder } from '../../../src/deploy/hosts/rendered-host';
 import { findFreePort } from '../../../src/qa/sandbox/hosts/cli/find-free-port';
 
 /** A host that serves a rendered deployment. */
@@ -75,7 +75,7 @@ async function createMover(deployment: string, folder: string, firstPort: number
 /** Starts nginx with the configuration of the container. */
 export async function startNginx(deployment: string, folder: string): Promise<StartedHost> {
   const { port, move } = await createMover(deployment, folder, FIRST_PORTS.nginx);
-  move('deploy/container/nginx.conf', 'nginx.conf');
+  move('src/deploy/container/nginx.conf', 'nginx.conf');
   move(path.join(deployment, 'nginx/site.conf'), 'conf.d/site.conf');
   if (hasBrotliModule) move(path.join(deployment, 'nginx/brotli.conf'), 'conf.d/brotli.conf');
   run('nginx', ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], folder);

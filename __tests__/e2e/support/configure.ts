@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writeConfiguration } from '../../../deploy/configuration/configuration-block';
+import { writeConfiguration } from '../../../src/deploy/configuration/configuration-block';
 
 const CONFIGURATION_BLOCK = /(<script id="app-config"[^>]*>)[^<]*(<\/script>)/;
 

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 
 /**
- * Pages below this path have a Content-Security-Policy of their own, which allows the card form (see deploy/rules). Not every
+ * Pages below this path have a Content-Security-Policy of their own, which allows the card form (see src/deploy/rules). Not every
  * host gives it to other spellings of the path.
  */
 const POLICY_PATH = /^\/intake(?:\/|$)/;

@@ -4,9 +4,9 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { formatHeadersFile, toHeaderRules } from '../../../../deploy/hosts/headers-file';
-import { createHostingRules } from '../../../../deploy/rules/hosting-rules';
-import { getInlinedSources } from '../../../../deploy/rules/inlined-code';
+import { formatHeadersFile, toHeaderRules } from '../../../../src/deploy/hosts/headers-file';
+import { createHostingRules } from '../../../../src/deploy/rules/hosting-rules';
+import { getInlinedSources } from '../../../../src/deploy/rules/inlined-code';
 
 /** Builds the page to compare with: React, a minimal form and one request, compressed like the app. */
 export async function buildBaselinePage(folder: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeConfiguration } from '../../../../deploy/configuration/configuration-block';
-import { formatHeadersFile, toHeaderRules } from '../../../../deploy/hosts/headers-file';
-import { createHostingRules } from '../../../../deploy/rules/hosting-rules';
-import { getInlinedSources } from '../../../../deploy/rules/inlined-code';
+import { writeConfiguration } from '../../../../src/deploy/configuration/configuration-block';
+import { formatHeadersFile, toHeaderRules } from '../../../../src/deploy/hosts/headers-file';
+import { createHostingRules } from '../../../../src/deploy/rules/hosting-rules';
+import { getInlinedSources } from '../../../../src/deploy/rules/inlined-code';
 import { createSandboxServer } from '../../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import type { Middleware } from '../../../../src/qa/sandbox/hosts/http-server/sandbox-middleware';
 import type { World } from '../../../../src/qa/sandbox/world/world';

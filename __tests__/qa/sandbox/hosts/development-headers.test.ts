@@ -1,4 +1,4 @@
-import { formatPolicy, PAGE_POLICY } from '../../../../deploy/rules/policy';
+import { formatPolicy, PAGE_POLICY } from '../../../../src/deploy/rules/policy';
 import { loosenForDevelopment } from '../../../../src/qa/sandbox/hosts/dev-server/development-headers';
 
 test('the policy of a development build allows eval, inline styles and its socket', () => {

@@ -1,5 +1,5 @@
-import { toHeaderRules } from '../../../../deploy/hosts/headers-file';
-import { createHostingRules } from '../../../../deploy/rules/hosting-rules';
+import { toHeaderRules } from '../../../../src/deploy/hosts/headers-file';
+import { createHostingRules } from '../../../../src/deploy/rules/hosting-rules';
 import { allowSandboxFraming } from '../../../../src/qa/sandbox/hosts/http-server/sandbox-frames';
 import { getHeadersForPath } from '../../../../src/qa/sandbox/hosts/http-server/static-headers';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeConfiguration } from '../../../../deploy/configuration/configuration-block';
+import { writeConfiguration } from '../../../../src/deploy/configuration/configuration-block';
 import { readStartOptions } from '../../../../src/qa/sandbox/hosts/dev-server/start-options';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'start-options-'));

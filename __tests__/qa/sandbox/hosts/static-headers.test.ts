@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toHeaderRules } from '../../../../deploy/hosts/headers-file';
-import { createHostingRules } from '../../../../deploy/rules/hosting-rules';
+import { toHeaderRules } from '../../../../src/deploy/hosts/headers-file';
+import { createHostingRules } from '../../../../src/deploy/rules/hosting-rules';
 import { loosenForDevelopment } from '../../../../src/qa/sandbox/hosts/dev-server/development-headers';
 import {
   getHeadersForPath,

@@ -1,4 +1,4 @@
-import { writeConfiguration } from '../../../../deploy/configuration/configuration-block';
+import { writeConfiguration } from '../../../deploy/configuration/configuration-block';
 import { CARD_PROVIDER_SCRIPT } from './provider-paths';
 
 /** The app's configuration in the sandbox (D1): the fake card provider, and a key for it. */

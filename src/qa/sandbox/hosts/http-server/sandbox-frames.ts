@@ -1,5 +1,5 @@
-import type { HeaderRule } from '../../../../../deploy/hosts/headers-file';
-import { formatPolicy, TRUSTED_TYPES } from '../../../../../deploy/rules/policy';
+import type { HeaderRule } from '../../../../deploy/hosts/headers-file';
+import { formatPolicy, TRUSTED_TYPES } from '../../../../deploy/rules/policy';
 import { getHeadersForPath } from './static-headers';
 
 const POLICY = 'Content-Security-Policy';

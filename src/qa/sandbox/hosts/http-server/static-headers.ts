@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../../../../../deploy/hosts/headers-file';
+import type { HeaderRule } from '../../../../deploy/hosts/headers-file';
 
 /**
  * Parses a static host's `_headers` file: a path on its own line, then indented lines with `Name: value`, or with `! Name`

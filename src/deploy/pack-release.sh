@@ -13,7 +13,7 @@ archive() {
   tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$(git log -1 --format=%ct)" \
     --transform "s,^,$name/," -cf - "$@" | gzip -n > "release/$file"
 }
-archive "$name.tar.gz" dist dist-container deploy/container
+archive "$name.tar.gz" dist dist-container src/deploy/container
 archive "$name-maps.tar.gz" dist-maps
 (cd dist && find . -type f | LC_ALL=C sort | xargs sha256sum) > "release/$name-files.sha256"
 npm sbom --sbom-format cyclonedx --package-lock-only > "release/$name.cdx.json"

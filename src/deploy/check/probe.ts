@@ -1,4 +1,4 @@
-import type { Configuration } from '../../src/lib/configuration/configuration.schema';
+import type { Configuration } from '../../lib/configuration/configuration.schema';
 import type { HostingRules } from '../rules/hosting-rules';
 
 /** What the probes know of the site after its first page. */

@@ -1,7 +1,7 @@
-import { PLACEHOLDERS, type Configuration } from '../../src/lib/configuration/configuration.schema';
+import { PLACEHOLDERS, type Configuration } from '../../lib/configuration/configuration.schema';
 import { INTAKE_POLICY } from '../rules/policy';
-import { parseConfiguration } from '../../src/lib/configuration/read-configuration';
-import { isRecord } from '../../src/lib/configuration/link-configuration';
+import { parseConfiguration } from '../../lib/configuration/read-configuration';
+import { isRecord } from '../../lib/configuration/link-configuration';
 import { toHref } from './crisis-lines';
 import { findRepeatedKeys } from './find-repeated-keys';
 import { findNearestKey } from './find-nearest-key';

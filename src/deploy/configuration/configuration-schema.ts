@@ -3,8 +3,8 @@ import {
   configurationSchema,
   flagsSchema,
   IDLE_SECONDS,
-} from '../../src/lib/configuration/configuration.schema';
-import { IDLE_MINUTES } from '../../src/lib/configuration/link-configuration';
+} from '../../lib/configuration/configuration.schema';
+import { IDLE_MINUTES } from '../../lib/configuration/link-configuration';
 
 /** Checks in code have no form in a schema: their messages describe the values. */
 const convert = (schema: Parameters<typeof toJsonSchema>[0]): JsonSchema =>

@@ -1,4 +1,4 @@
-import { signIn, signOut } from '../../../src/api/operations';
+import { signIn, signOut } from '../../../api/operations';
 import { toFinding, type Finding, type Probe, type Target } from '../probe';
 import { getOrigins } from './api';
 

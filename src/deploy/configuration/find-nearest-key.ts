@@ -1,4 +1,4 @@
-import { configurationSchema, flagsSchema } from '../../src/lib/configuration/configuration.schema';
+import { configurationSchema, flagsSchema } from '../../lib/configuration/configuration.schema';
 
 const KNOWN_KEYS = [
   ...Object.keys(configurationSchema.entries),

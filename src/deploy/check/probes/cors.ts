@@ -1,5 +1,5 @@
-import { toPath } from '../../../src/api/operation';
-import * as operations from '../../../src/api/operations';
+import { toPath } from '../../../api/operation';
+import * as operations from '../../../api/operations';
 import { findProblems, toFinding, type Finding, type Probe, type Target } from '../probe';
 import { getOrigins } from './api';
 

@@ -12,7 +12,7 @@ import type { RenderedFiles, ServerOptions } from '../hosts/rendered-host';
 import { createHostingRules, type PolicyOptions } from '../rules/hosting-rules';
 import { getInlinedSources } from '../rules/inlined-code';
 import { listEntries, listFiles } from '../site-files';
-import type { Configuration } from '../../src/lib/configuration/configuration.schema';
+import type { Configuration } from '../../lib/configuration/configuration.schema';
 
 type RenderOptions = {
   /** An output folder of `npm run build`. */

@@ -1,4 +1,4 @@
-import { getCurrentSession, getProfile } from '../../../src/api/operations';
+import { getCurrentSession, getProfile } from '../../../api/operations';
 import { toFinding, type Finding, type Probe, type Target } from '../probe';
 
 /** Where the API and the identity service are. */

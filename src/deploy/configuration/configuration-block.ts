@@ -1,4 +1,4 @@
-import { parseConfiguration } from '../../src/lib/configuration/read-configuration';
+import { parseConfiguration } from '../../lib/configuration/read-configuration';
 import { writeCrisisLines } from './crisis-lines';
 
 const BLOCK = /(<script id="app-config" type="application\/json">)([\s\S]*?)(<\/script>)/;

@@ -1,5 +1,5 @@
-import type { CrisisLine } from '../../src/lib/configuration/configuration.schema';
-import { toHttpUrl, toSmsHref, toTelHref } from '../../src/lib/url/sanitize-url';
+import type { CrisisLine } from '../../lib/configuration/configuration.schema';
+import { toHttpUrl, toSmsHref, toTelHref } from '../../lib/url/sanitize-url';
 
 /** The crisis lines in `index.html`, which are on the page without any script (D1). */
 const LIST = /(<ul id="crisis-lines">)([\s\S]*?)(<\/ul>)/;
