@@ -114,6 +114,18 @@ describe('D3 a magic-link session', () => {
     expect(readStoredSession(now)).toEqual(ben);
   });
 
+  it('D3: keeps the tokens that one tab has refreshed while another one loads', async () => {
+    await storeSession(ada);
+    const first = openStore();
+    await first.restored;
+    const loading = openStore();
+    const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    first.store.dispatch(refreshed({ granted: tokens, epoch: first.session().epoch }));
+    await Promise.all([first.flush(), loading.restored]);
+    await loading.flush();
+    expect(readStoredSession(now)).toEqual({ ...ada, ...tokens });
+  });
+
   it.each([
     ['magic-link', ada],
     ['password', password],

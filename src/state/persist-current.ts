@@ -71,6 +71,7 @@ export function persistCurrent<State extends WithCurrent<Current>, Current, Stor
     storage = localStorageOfSlices,
   }: Options<State, Current, Stored>,
 ): Reducer<State> {
+  let restored: Current | null = null;
   const persisted = persistReducer<State, UnknownAction>(
     {
       key,
@@ -80,11 +81,13 @@ export function persistCurrent<State extends WithCurrent<Current>, Current, Stor
       whitelist: ['current'],
       transforms: [
         createTransform<Current | null, Stored | null | undefined, State>(
-          (current) => (current === null ? undefined : toStored(current)),
+          // What was read is not written back: another tab may have stored newer tokens since, or removed them.
+          (current) => (current === null || current === restored ? undefined : toStored(current)),
           (stored) => {
             const current = parse(stored);
             // Do not leave expired tokens and answers in storage.
             if (current === null) storage.remove(getPersistKey(key));
+            restored = current;
             return current;
           },
           { whitelist: ['current'] },
