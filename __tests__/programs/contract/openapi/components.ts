@@ -109,7 +109,7 @@ export function createComponents() {
         'This Idempotency-Key belongs to another request.',
       ),
       TooManyRequests: createError(
-        'Too many requests. The client asks to try again later, and does not read `Retry-After`.',
+        'Too many requests. The client does not repeat the request, and does not read `Retry-After`.',
         BUSY,
       ),
       Unavailable: {

@@ -78,7 +78,7 @@ export const accountOperations = [
     summary: 'Which messages the user gets on which channel',
     names: { '': 'OptionalComms' },
     fields: {
-      push: 'The types of messages that the user gets.',
+      push: 'The types of messages that the user gets. There are switches for `SCHEDULED_ASSESSMENT_ADMINISTRATION`, `SCHEDULED_CHECKIN_REMINDER` and `CLIENT_SAFETY_NET`.',
       isSmsSubscribed: 'False if the user has unsubscribed from the channel.',
     },
     required: ['isPushSubscribed', 'isEmailSubscribed', 'isSmsSubscribed'],

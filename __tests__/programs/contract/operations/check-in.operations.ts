@@ -76,7 +76,7 @@ export const checkInOperations = [
   }),
   operation('getAssignedCheckInsV1', 'account', {
     tag: 'Check-ins',
-    summary: 'The older version of the same list',
+    summary: 'The older version of the same list; the client does not send it',
     isDeprecated: true,
     required: listedFields,
     types: listedTypes,
@@ -109,7 +109,7 @@ export const checkInOperations = [
   }),
   operation('getCheckInScoresV1', 'account', {
     tag: 'Check-ins',
-    summary: 'The older version of the same history',
+    summary: 'The older version of the same history; the client does not send it',
     isDeprecated: true,
     names: { '': 'CheckInHistory', 'checkInScores[]': 'CheckInScore' },
     response: scores,

@@ -24,7 +24,10 @@ export const clinicOperations = [
     names: { '': 'KioskClinic' },
     required: ['identifyFlow'],
     types: { identifyFlow: createChoice('name_dob', 'mrn') },
-    fields: { identifyFlow: '`mrn` is the medical record number.' },
+    fields: {
+      identifyFlow:
+        'The form that comes first; `mrn` is the medical record number. Visitors can change to the other one.',
+    },
     requests: [
       request(kioskApi.endpoints.getKioskClinic, ({ clinicDisplayId }) => clinicDisplayId),
     ],
@@ -32,7 +35,7 @@ export const clinicOperations = [
   }),
   operation('getKioskPatient', 'clinic', {
     tag: 'Clinics and kiosks',
-    summary: 'The user id of a patient',
+    summary: 'The user id of a patient, for `/patients/{patientId}/assessments`',
     requests: [request(patientsApi.endpoints.getKioskPatient, ({ patientId }) => patientId)],
     errors: { 404: 'There is no such patient.' },
   }),
@@ -114,7 +117,8 @@ export const onboardingOperations = [
     tag: 'Onboarding',
     summary: 'Create the account of a patient',
     bodyNames: { '': 'NewAccount' },
-    description: '`failed` if the patient has an account already, or the email is taken.',
+    description:
+      '`failed` if the patient has an account already, or the email is taken. After `ok` the client signs in with the same email and password.',
     requests: [
       request(onboarding.createAccount, ({ patientId, accountEmail, password }) => ({
         patientId,

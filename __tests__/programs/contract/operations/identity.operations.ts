@@ -23,7 +23,7 @@ export const signInOperations = [
     description: 'Also sets the HttpOnly cookie of the session.',
     headers: {
       'Set-Cookie': {
-        description: 'The session: `HttpOnly; Secure; SameSite=Lax; Path=/auth` (docs/hosting.md).',
+        description: 'The session: `HttpOnly; Secure; SameSite=Lax; Path=/auth` (docs/api.md).',
         required: true,
       },
     },
@@ -67,7 +67,7 @@ export const signInOperations = [
     tag: 'Identity',
     summary: 'New tokens for the session of a magic link',
     description:
-      'Sent once after a 401 of an authenticated request, which is then repeated. The session of a password is continued by its cookie.',
+      'Sent once after a 401 of an authenticated request, which is then repeated. The session of a password is continued by its cookie. If refresh tokens change with each use, accept the last one for another minute: its response may have been lost.',
     isPrerequisite: true,
     response: tokensSchema,
     requests: [
@@ -123,6 +123,6 @@ export const passwordResetOperations = [
     summary: 'Set a new password with a reset code',
     bodyNames: { '': 'PasswordReset' },
     requests: [request(passwordReset.confirmReset, ({ userId: _userId, ...reset }) => reset)],
-    errors: { 422: 'The code is wrong or has been used. The message is shown.' },
+    errors: { 422: 'The code is wrong or has been used.' },
   }),
 ];

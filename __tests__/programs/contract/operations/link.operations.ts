@@ -27,6 +27,14 @@ export const linkOperations = [
     names: { '': 'PublicUser' },
     description:
       'Contains no date of birth and no contact details: whoever has the link can read it.',
+    fields: {
+      type: 'A `participant` is related to a patient, such as a guardian.',
+      relatedPatientFirstName: 'Of a participant: the first name of the patient.',
+      patientId: 'Sent by `createAccount`.',
+      'info.shouldPromptAccountCreation':
+        'True if a patient who has submitted assessments of a link from a message goes on to create an account; `more` is then ignored.',
+      'info.hasOnboarded': 'True if the patient goes on to the home page instead, or to log in.',
+    },
     requests: [request(publicUserApi.endpoints.getPublicUser, ({ userId }) => userId)],
     errors: UNKNOWN_USER,
   }),
@@ -101,7 +109,7 @@ export const linkOperations = [
       '[].assessment.totalQuestions': COUNT,
     },
     fields: {
-      '[].isOverdue': 'True if it can be taken now.',
+      '[].isOverdue': "True if it can be taken at once; others after 'Take assessment anyway'.",
       '[].cadence': 'How often it is due; not shown.',
       '[].assessment.id': 'The id in `Ids` and in submissions.',
     },
@@ -132,7 +140,7 @@ export const linkOperations = [
     fields: {
       '[].content.sections': 'Only the first section is shown.',
       '[].content.sections[].answers':
-        'The options of all questions that have none of their own. An option shows its `title`, or its `label`; its `id` is sent, or its `value` if it has none.',
+        'The options of all questions that have none of their own. An option shows its `title`, or its `label`; its `id` is sent, as text, or its `value` if it has none.',
       '[].content.sections[].questions[].type':
         '`multi-select`, `free_text` or `number` (a whole number), spelled so; any other, such as `single-select`, is single choice.',
       '[].content.sections[].questions[].skippable': 'True if it may be left out.',
@@ -145,7 +153,7 @@ export const linkOperations = [
     summary: 'Submit answers to assessments',
     bodyNames: { '': 'AssessmentSubmission' },
     description:
-      'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. What is sent of an option is its `id`, or its `value` if it has no `id`. A skipped question is left out. `source` is the `context` of the link. `submissionType` is `take_now` where a clinician has handed over the device (`context=clinician_app`). `isNewPatient` is true if the link had `isNewPatient=true`.',
+      'An answer is `answerValue.answerId` for single choice, `answerValue.answerIds` for multiple choice, and `value` for a number or text. What is sent of an option is its `id`, as text, or its `value`, as it was, if it has no `id`. A skipped question is left out. `source` is the `context` of the link. `submissionType` is `take_now` where a clinician has handed over the device (`context=clinician_app`). `isNewPatient` is true if the link had `isNewPatient=true`.',
     rules: {
       'assessments[].answers[]': {
         oneOf: [{ required: ['answerValue'] }, { required: ['value'] }],
