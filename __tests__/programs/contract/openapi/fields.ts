@@ -28,16 +28,11 @@ export function requireFields(
   }
 }
 
-/** What the client does without a field, by the kinds of docs/responses.md. */
-const KINDS: Readonly<Record<string, string>> = {
-  required: 'the client cannot use the response',
-  item: 'the client leaves out the item',
-  optional: 'the client uses the rest',
-};
-
 /** The requests by which the client finds out what has arrived read fewer fields. */
-const describeNote = ({ endpoint, kind, effect }: FieldNote) =>
-  `${endpoint.endsWith('Statuses') ? 'After a submit whose outcome is not known, if' : 'If'} it is missing or wrong, ${KINDS[kind] ?? kind}: ${effect}.`;
+const isOfStatuses = ({ endpoint }: FieldNote) => endpoint.endsWith('Statuses');
+
+const describeNote = (note: FieldNote) =>
+  `If missing or wrong${isOfStatuses(note) ? ' after a submit whose outcome is not known' : ''}: ${note.effect}.`;
 
 /** Adds a description to a field, after the one that it has. */
 function describeField(
@@ -74,5 +69,12 @@ export function describeFields(
   notes: readonly FieldNote[],
   definitions: Definitions,
 ): void {
-  for (const note of notes) describeField(schema, note.field, describeNote(note), definitions);
+  const own = notes.filter((note) => !isOfStatuses(note));
+  const isSame = (one: FieldNote, { field, effect }: FieldNote) =>
+    one.field === field && one.effect === effect;
+  const others = notes.filter(
+    (note) => isOfStatuses(note) && !own.some((one) => isSame(one, note)),
+  );
+  for (const note of [...own, ...others])
+    describeField(schema, note.field, describeNote(note), definitions);
 }
