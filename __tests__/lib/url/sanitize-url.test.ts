@@ -54,7 +54,6 @@ const hostile = [
   '/a%7fb',
   '/a%c2%85b',
   '/%zz',
-  '/a b',
   'https:evil.example',
   'https:/evil.example',
   'https:\\\\evil.example',
@@ -64,7 +63,6 @@ const hostile = [
   'https://clinic.example@evil.example\\',
   'https://clinic.example:pass@clinic.example',
   'https://:pass@clinic.example',
-  'https://clinic.example/a b',
   'https://clinic.example\\help',
   'https://[',
   'https://',
@@ -113,6 +111,8 @@ describe('§2 a path of our own', () => {
       '/user/u1/assessments?context=sms&more=/x#top',
     ],
     ['/kiosk/St.%20Mary', '/kiosk/St.%20Mary'],
+    ['/kiosk/St. Mary', '/kiosk/St.%20Mary'],
+    ['/ /evil.example', '/%20/evil.example'],
     ['/kiosk/a%2Fb', '/kiosk/a%2Fb'],
     ['/a/../b', '/b'],
     ['/a/./b/', '/a/b/'],
@@ -136,6 +136,7 @@ describe('§2 a path of our own', () => {
       '%2f',
       '%5c',
       '\t',
+      ' ',
       '@',
       'evil.example',
       ':',
@@ -207,6 +208,13 @@ describe('§2 homescreenUrl', () => {
     expect(toTrustedUrl(' /legal/terms.html', trusted)).toBe('/legal/terms.html');
   });
 
+  it('may have a space in its path, as file names have', () => {
+    expect(toTrustedUrl('https://clinic.example/Fees 2026.pdf', trusted)).toBe(
+      'https://clinic.example/Fees%202026.pdf',
+    );
+    expect(toTrustedUrl('https://clinic.example .evil.example/', trusted)).toBeNull();
+  });
+
   it('is trusted by its scheme too: http and https are different origins', () => {
     const listed = { ownOrigin: own, trustedOrigins: ['http://clinic.example'] };
     expect(toTrustedUrl('http://clinic.example/', listed)).toBe('http://clinic.example/');
@@ -274,6 +282,10 @@ describe('§2 safety resources', () => {
     [' https://example.org/help?x=1#y ', 'https://example.org/help?x=1#y'],
   ])('are opened: %j as %j', (value, href) => {
     expect(toHttpUrl(value)).toBe(href);
+  });
+
+  it('are not opened if the value is a sentence that begins with a URL', () => {
+    expect(toHttpUrl('https://example.org/help or call 988')).toBeNull();
   });
 
   it('open the Safety Plan on our own origin, whatever origin its URL has', () => {

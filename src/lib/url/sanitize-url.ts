@@ -3,9 +3,12 @@
  * safe to follow, or null. A path of our own starts with '/', every other URL is absolute.
  */
 
-/** Control characters, white space, and the backslash, which browsers treat as a slash. */
+/**
+ * Control characters, the backslash, which browsers treat as a slash, and white space but a space: a `%20` in a query
+ * parameter is one once it is read, and becomes `%20` again.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are to be rejected
-const FORBIDDEN_CHARACTERS = /[\u0000-\u0020\u007f-\u009f\\\s]/;
+const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\\]|[^\S ]/;
 
 /** Returns a path on `ownOrigin` as pathname, search and hash, normalized; null if it could resolve to another origin. */
 export function toOwnPath(value: string | null, ownOrigin: string): string | null {
@@ -36,9 +39,10 @@ export function toPathOnOwnOrigin(value: string, ownOrigin: string): string | nu
   return url === null ? toOwnPath(value.trim(), ownOrigin) : toPathFromUrl(url, ownOrigin);
 }
 
-/** Returns an absolute http or https URL without credentials, normalized. */
+/** Returns an absolute http or https URL without credentials, normalized; null if there is a space in it, as in a sentence. */
 export function toHttpUrl(value: string | null): string | null {
-  return parseHttp(value?.trim() ?? null)?.href ?? null;
+  const trimmed = value?.trim() ?? null;
+  return trimmed?.includes(' ') === true ? null : (parseHttp(trimmed)?.href ?? null);
 }
 
 /** An extension after a number. The caller enters it: phones do not agree on a form of it that they dial. */
