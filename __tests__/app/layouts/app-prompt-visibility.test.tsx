@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../../support/hold-next-response';
-import { renderApp } from '../../support/render-app';
+import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
 afterAll(stop);
@@ -63,6 +63,17 @@ describe("D9: the 'Use the App' banner is hidden", () => {
     expect(prompt()).not.toBeInTheDocument();
     await press('Try again');
     await heading('PHQ-9');
+    expect(prompt()).toBeVisible();
+  });
+
+  it('D9: if the profile cannot be loaded, and shown once it is', async () => {
+    signInAs(world, 'ada');
+    world.faults.failNext({ path: 'user-profiles', kind: 'status', times: 2 });
+    renderApp({ location: '/settings/account' });
+    await heading('Something went wrong');
+    expect(prompt()).not.toBeInTheDocument();
+    await press('Try again');
+    await heading('Account');
     expect(prompt()).toBeVisible();
   });
 
