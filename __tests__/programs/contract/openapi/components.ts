@@ -101,7 +101,7 @@ export function createComponents() {
     responses: {
       Error: createError('Any other status: the request has failed.', 'This did not work.'),
       UpgradeRequired: createError(
-        'The server no longer supports this release of the client, which loads the latest one as soon as nothing is unsent.',
+        'The server no longer supports this release of the client, which loads the latest one, if the host has another, as soon as nothing is unsent.',
         'Please reload this page.',
       ),
       IdempotencyKeyReused: createError(

@@ -25,6 +25,7 @@ const moduleTypes = {
 };
 const moduleMeanings = {
   title: "'Lifestyle correlates' is the lifestyle module.",
+  'content.nodes[].minValue': 'Of a scale without `answers`, or of a slider: -2 to 2 by default.',
   'content.nodes[].answers':
     'An option shows its `title`, or its `label`; its `value` is sent, or its `id` if it has none.',
 };
