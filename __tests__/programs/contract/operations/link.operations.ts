@@ -89,7 +89,7 @@ export const linkOperations = [
       '[].displayText':
         "Shown as it is, except for the safety plan, whose text has to be 'Safety Plan': it is shown as 'View'.",
       '[].value':
-        'A phone number or an address; of the safety plan `/user/{userId}/intervention/{interventionId}`. Anything else has no link.',
+        'A phone number or an address; of the safety plan one with the path `/user/{userId}/intervention/{interventionId}`, on whatever origin. Anything else has no link.',
     },
     requests: [request(safetyNetApi.endpoints.getSafetyNet, ({ userId }) => userId)],
     errors: UNKNOWN_USER,
