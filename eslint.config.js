@@ -24,7 +24,7 @@ const layers = [
 const appLayers = [
   ['store', 'language'],
   ['services'],
-  ['layouts'],
+  ['layouts', 'idle'],
   ['session'],
   ['kiosk', 'intake'],
   ['./src/first-view'],

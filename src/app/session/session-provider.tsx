@@ -10,7 +10,7 @@ export { AuthLayout } from '../layouts/auth-layout';
 // The first view of the home page needs the session before the first render.
 export { createSessionService };
 // Needs the session, too.
-export { IdleUserArea } from '../idle/idle-user-area';
+export { IdleUserArea } from './idle-user-area';
 
 /** Provides the session to the routes that depend on it, and ends one that nobody uses (`idleMinutes`). */
 export function SessionProvider() {
