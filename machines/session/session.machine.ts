@@ -67,6 +67,7 @@ export const sessionMachine = setup({
   on: {
     SIGNED_IN: '.authenticated',
     SIGN_OUT: '.signingOut',
+    LOGIN_OPENED: '.signingOut',
     SESSION_EXPIRED: [
       {
         guard: 'waitsForWrapper',
@@ -155,6 +156,7 @@ export const sessionMachine = setup({
       on: {
         // The sign-out already runs and also ends a session that starts now.
         SIGN_OUT: {},
+        LOGIN_OPENED: {},
         SIGNED_IN: {},
         SIGNED_IN_ELSEWHERE: {},
         // A sign-out clears more than the loss of a session.
@@ -178,16 +180,26 @@ export const sessionMachine = setup({
         ],
       },
     },
-    notAuthenticated: { on: { RESUME: 'resuming', CHECK_SESSION: 'checkingSession' } },
+    // Here nobody is signed in any more: the login page only tells the native app, and unsent answers stay (D10).
+    notAuthenticated: {
+      on: {
+        RESUME: 'resuming',
+        CHECK_SESSION: 'checkingSession',
+        LOGIN_OPENED: 'handedToWrapper',
+      },
+    },
     handedToWrapper: {
       tags: 'waitingForWrapper',
       entry: 'notifyWrapperSignedOut',
-      on: { WRAPPER_UNAVAILABLE: 'notAuthenticated' },
+      on: {
+        WRAPPER_UNAVAILABLE: 'notAuthenticated',
+        LOGIN_OPENED: { actions: 'notifyWrapperSignedOut' },
+      },
     },
     awaitingWrapper: {
       tags: 'waitingForWrapper',
       entry: 'notifyWrapperAuthInvalid',
-      on: { WRAPPER_UNAVAILABLE: 'notAuthenticated' },
+      on: { WRAPPER_UNAVAILABLE: 'notAuthenticated', LOGIN_OPENED: 'handedToWrapper' },
     },
   },
 });

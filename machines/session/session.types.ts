@@ -25,6 +25,8 @@ export type SessionEvent =
   /** A new session is in the store, from a password or a magic link. */
   | { readonly type: 'SIGNED_IN' }
   | { readonly type: 'SIGN_OUT' }
+  /** In the native app the login page ends the session (§2). */
+  | { readonly type: 'LOGIN_OPENED' }
   /** The session could not be refreshed; `isIdle`: or nobody has used its pages (`idleMinutes`). */
   | { readonly type: 'SESSION_EXPIRED'; readonly isIdle?: boolean }
   /** `isSubmitting`: answers have been sent, and it is not known whether they have arrived. */

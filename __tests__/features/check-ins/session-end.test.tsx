@@ -17,19 +17,23 @@ const box = () => screen.getByRole('textbox', { name: 'What was on your mind?' }
 const getSentBodies = () =>
   world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
 
-function open(location: string) {
+function open(location: string, userAgentSuffix?: string) {
   signInAs(world, 'ada');
-  return { ...renderApp({ location: ['/check-ins', location] }), user: userEvent.setup() };
+  const app = renderApp({
+    location: ['/check-ins', location],
+    ...(userAgentSuffix !== undefined && { userAgentSuffix }),
+  });
+  return { ...app, user: userEvent.setup() };
 }
 
 /** Types an answer, then submits after the server has ended the session. */
-async function loseSessionAtSubmit() {
-  const app = open('/check-ins/every-node');
+async function loseSessionAtSubmit(userAgentSuffix?: string) {
+  const app = open('/check-ins/every-node', userAgentSuffix);
   await findHeading('Every node');
   await app.user.type(box(), 'Work.');
   world.sessions.open.clear();
   await app.user.click(button('Submit'));
-  await findHeading('Log in');
+  await findHeading(userAgentSuffix?.includes('3.2.7') === true ? 'One moment…' : 'Log in');
   return app;
 }
 
@@ -120,6 +124,27 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
     await logIn(user, 'ada');
     await findHeading('Every node');
     expect(box()).toHaveValue('');
+  });
+
+  it('D10: keeps it while the login page of a native app up to 3.2.6 sends `logout`', async () => {
+    const { user, messages } = await loseSessionAtSubmit('PatientApp/3.2.6 (ios)');
+    await waitFor(() => expect(messages.at(-1)).toEqual({ type: 'logout' }));
+    expect(screen.getByText('Answers that were not sent are still here.')).toBeVisible();
+    await logIn(user, 'ada');
+    await findHeading('Every node');
+    expect(box()).toHaveValue('Work.');
+  });
+
+  it('D10: keeps it in a newer native app whose user logs in on the web', async () => {
+    const { user, messages, router } = await loseSessionAtSubmit('PatientApp/3.2.7 (ios)');
+    await user.click(screen.getByRole('link', { name: 'Log in here instead' }));
+    await waitFor(() => expect(messages.at(-1)).toEqual({ type: 'logout' }));
+    await findHeading('Log in');
+    await logIn(user, 'ada');
+    await findHeading('Hi, Ada');
+    await act(() => router.navigate('/check-ins/every-node'));
+    await findHeading('Every node');
+    expect(box()).toHaveValue('Work.');
   });
 
   it('D10: is destroyed by Sign Out', async () => {

@@ -72,11 +72,38 @@ describe('§4 authentication: signing out', () => {
     }
   });
 
+  it.each([
+    ['notAuthenticated', oldWrapper],
+    ['awaitingWrapper', newWrapper],
+  ] as const)(
+    '§2 login: only tells the wrapper in %s, so that unsent answers stay',
+    async (expected, input) => {
+      const { send, state, effects } = await startAuthenticatedSession(input);
+      send('SESSION_EXPIRED');
+      expect(state()).toBe(expected);
+      effects();
+      for (let times = 0; times < 2; times += 1) {
+        send('LOGIN_OPENED');
+        expect(state()).toBe('handedToWrapper');
+        expect(effects()).toEqual(['notifyWrapperSignedOut']);
+      }
+    },
+  );
+
+  it('§2 login: ends a session in a wrapper, as a sign-out does', async () => {
+    const { ports, send, state, effects } = await startAuthenticatedSession(newWrapper);
+    send('LOGIN_OPENED');
+    await ports.resolve('signOut');
+    expect(state()).toBe('handedToWrapper');
+    expect(effects()).toContain('clearAllData');
+  });
+
   it('sends one request, and ignores other events until it has ended', async () => {
     const { ports, send, state } = await startAuthenticatedSession();
     send('SIGN_OUT');
     for (const type of [
       'SIGN_OUT',
+      'LOGIN_OPENED',
       'SIGNED_IN',
       'SIGNED_IN_ELSEWHERE',
       'SESSION_EXPIRED',

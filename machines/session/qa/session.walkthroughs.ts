@@ -84,6 +84,12 @@ export const sessionEntry = describeMachine(sessionMachine, {
       onlyIn: ['authenticated'],
     },
     {
+      description: 'Open the login page in the native app.',
+      event: { type: 'LOGIN_OPENED' },
+      onlyIn: ['authenticated', 'notAuthenticated', 'awaitingWrapper', 'handedToWrapper'],
+      isPossible: ({ isInWrapper }) => isInWrapper,
+    },
+    {
       description:
         'Open the check-ins: the server rejects the request and the refresh of the session.',
       event: { type: 'SESSION_EXPIRED' },
@@ -140,7 +146,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
     handedToWrapper: {
       title: 'Handed to the native app',
       expectedView:
-        "'One moment…'. The native app has received `logout`. 'Log in here instead' opens the login page.",
+        "'One moment…', where 'Log in here instead' opens the login page, or that page. The native app has received `logout`.",
     },
     awaitingWrapper: {
       title: 'Waiting for the native app',

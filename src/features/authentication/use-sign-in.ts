@@ -19,7 +19,7 @@ export function useSignIn(): SignInRef {
     createActor(
       signInMachine.provide({
         actors: createSignInActors({ dispatch, session, wrapper }),
-        actions: { signOut: () => session.send({ type: 'SIGN_OUT' }) },
+        actions: { signOut: () => session.send({ type: 'LOGIN_OPENED' }) },
       }),
       {
         input: {

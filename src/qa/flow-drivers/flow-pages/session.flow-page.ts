@@ -29,6 +29,7 @@ export const sessionFlowPage: FlowPage = {
     CHECK_SESSION: sendAssessment,
     SIGNED_IN: (driver) => driver.goTo('/magic-link?code=walkthrough-sign-in'),
     SIGN_OUT: (driver) => driver.goTo('/logout'),
+    LOGIN_OPENED: (driver) => driver.goTo('/login'),
     SESSION_EXPIRED: (driver) => driver.press(link('Check-In')),
     SIGNED_OUT_ELSEWHERE: (driver) => driver.postFromOtherTab({ type: 'signed-out' }),
     SESSION_LOST_ELSEWHERE: (driver) => driver.postFromOtherTab({ type: 'session-lost' }),
@@ -54,7 +55,8 @@ export const sessionFlowPage: FlowPage = {
       const { isEndedElsewhere } = stateKey as { readonly isEndedElsewhere: boolean };
       await expectVisibleIf(driver, isEndedElsewhere, { text: 'You signed out in another tab.' });
     },
-    handedToWrapper: (driver) => expectHeading(driver, 'One moment…'),
+    // The login page hands over as well.
+    handedToWrapper: (driver) => expectHeading(driver, /^(One moment…|Log in)$/),
     awaitingWrapper: (driver) => expectHeading(driver, 'One moment…'),
   },
   notVisible: {
