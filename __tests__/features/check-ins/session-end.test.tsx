@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
+import { reloadApp } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -16,6 +17,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const box = () => screen.getByRole('textbox', { name: 'What was on your mind?' });
 const getSentBodies = () =>
   world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
+
+const OLD_APP = 'PatientApp/3.2.6 (ios)';
 
 function open(location: string, userAgentSuffix?: string) {
   signInAs(world, 'ada');
@@ -127,12 +130,25 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
   });
 
   it('D10: keeps it while the login page of a native app up to 3.2.6 sends `logout`', async () => {
-    const { user, messages } = await loseSessionAtSubmit('PatientApp/3.2.6 (ios)');
+    const { user, messages } = await loseSessionAtSubmit(OLD_APP);
     await waitFor(() => expect(messages.at(-1)).toEqual({ type: 'logout' }));
     expect(screen.getByText('Answers that were not sent are still here.')).toBeVisible();
     await logIn(user, 'ada');
     await findHeading('Every node');
     expect(box()).toHaveValue('Work.');
+  });
+
+  it('D10: is gone when that app loads the login page anew, which says no longer that it is there', async () => {
+    const { router, messages } = await loseSessionAtSubmit(OLD_APP);
+    await waitFor(() => expect(messages.at(-1)).toEqual({ type: 'logout' }));
+    const { location } = router;
+    const reloaded = reloadApp({ location, userAgentSuffix: OLD_APP });
+    await waitFor(() => expect(reloaded.messages).toEqual([{ type: 'logout' }]));
+    await waitFor(() =>
+      expect(
+        screen.queryByText('Answers that were not sent are still here.'),
+      ).not.toBeInTheDocument(),
+    );
   });
 
   it('D10: keeps it in a newer native app whose user logs in on the web', async () => {

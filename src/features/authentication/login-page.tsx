@@ -8,6 +8,7 @@ import { getErrorHint } from '../../lib/errors/error-messages';
 import { getStorageKeys } from '../../lib/storage/safe-storage';
 import { isDraftKey } from '../../state/drafts/draft-key';
 import type { LoginMessage } from '../../state/login-message';
+import { useSession } from '../../state/session-context';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { EmailFormField } from '../../ui/form/contact-form-fields';
@@ -47,6 +48,8 @@ const validate = toFinalForm(() =>
 
 /** /login: after signing in, navigates to the requested page; in the native app, opening it signs out first (§2). */
 export function LoginPage() {
+  // Renders again when a session ends, which may remove the answers: in the native app the load of this page signs out.
+  useSelector(useSession(), ({ value }) => value);
   // In the memory of the page, or in a draft (D10).
   const hasUnsentAnswers = useHasUnsavedChanges() || getStorageKeys('session').some(isDraftKey);
   return (
