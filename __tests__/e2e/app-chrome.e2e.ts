@@ -99,3 +99,12 @@ test('D1: an invalid configuration is reported on screen and in the console, and
   await expectScreen(page, 'Your Safety Net');
   await expect(page.getByRole('link', { name: 'call 911' }).first()).toBeVisible();
 });
+
+test('§2 app invite: on a phone, too, the page has the QR code, which another phone can scan', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/app-invite');
+  await expectScreen(page, 'Get the app');
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+});
