@@ -143,11 +143,14 @@ describe('§8 an intake whose session is not lost', () => {
 });
 
 describe('§4 a deliberate sign-out in another tab', () => {
-  it('ends the intake and clears what was entered', async () => {
+  it('ends the intake, says why, and clears what was entered', async () => {
     await resumeIntake();
     await waitFor(() => expect(getStoredText()).toContain('Nia'));
     postFromOtherTab({ type: 'signed-out' });
     await heading('This link has expired');
+    const reason = /^You signed out in another tab, so this form was closed/;
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByText(/links only work for a limited time/)).not.toBeInTheDocument();
     await waitFor(() => expect(getStoredText()).not.toMatch(/intake/));
   });
 });

@@ -103,6 +103,7 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   },
   signedOut: {
     title: 'Signed out',
-    expectedView: "'This link has expired', with 'Resend Link'. Nothing that was entered is kept.",
+    expectedView:
+      "'This link has expired', with the reason 'You signed out in another tab …' and 'Resend Link'. Nothing that was entered is kept.",
   },
 };

@@ -96,6 +96,9 @@ export const DELETE_KEPT = () =>
 export const EXPIRED_HEADING = () => t`This link has expired`;
 export const EXPIRED_TEXT = () =>
   t`To keep your information safe, links only work for a limited time. You did nothing wrong.`;
+/** Instead, where a sign-out in another tab has closed the intake. */
+export const SIGNED_OUT_TEXT = () =>
+  t`You signed out in another tab, so this form was closed and what you entered was removed from this device.`;
 export const RESEND_TEXT = () => t`We can send you a new link the same way you got this one.`;
 export const NO_CODE_TEXT = () =>
   t`Please open the link in your message again, or ask your clinic for a new one.`;

@@ -1,5 +1,6 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { expiredLinkMachine } from '../../../machines/expired-link/expired-link.machine';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useStepBackButton } from '../../lib/history/step-back-button';
@@ -22,16 +23,21 @@ import {
   RESEND_TEXT,
   RESENDING,
   RESENT,
+  SIGNED_OUT_TEXT,
 } from './copy';
+import { isSignedOutState } from './expired-link-state';
 
 /** /intake/expired-link: requests a new link for an expired one; not possible without the link's code (§2, D9). */
 export function ExpiredLinkPage() {
   const { code } = useIntakeInfo();
+  const { state } = useLocation() as Location<unknown>;
   useStepBackButton(true);
-  return <ExpiredLink key={code} code={code} />;
+  return <ExpiredLink key={code} code={code} isSignedOut={isSignedOutState(state)} />;
 }
 
-function ExpiredLink({ code }: { readonly code: string | null }) {
+type Props = { readonly code: string | null; readonly isSignedOut: boolean };
+
+function ExpiredLink({ code, isSignedOut }: Props) {
   const dispatch = useApiDispatch();
   const [machine] = useState(() =>
     expiredLinkMachine.provide({ actors: createExpiredLinkActors(dispatch) }),
@@ -68,7 +74,7 @@ function ExpiredLink({ code }: { readonly code: string | null }) {
       }
       help={<SupportContacts />}
     >
-      <p>{EXPIRED_TEXT()}</p>
+      <p>{isSignedOut ? SIGNED_OUT_TEXT() : EXPIRED_TEXT()}</p>
       <p>{hasNoCode ? NO_CODE_TEXT() : RESEND_TEXT()}</p>
       <FormMessage isBusy={isBusy}>
         {isNotSent && <Alert tone="info">{ASK_CLINIC()}</Alert>}

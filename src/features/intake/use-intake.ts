@@ -23,6 +23,7 @@ import {
 import { useIntakeInfo, type IntakeEnding } from '../../state/intake-info-context';
 import { keepLinkCode, removeLinkCode } from '../../state/intake-link-code';
 import { isProgressStored } from '../../state/stored-intake';
+import { EXPIRED_LINK_PATH, SIGNED_OUT_STATE } from './expired-link-state';
 import { readPosition, selectStep, type IntakeSnapshot } from './intake-position';
 import { createIntakeActors } from './intake.actors';
 
@@ -160,7 +161,7 @@ export function useSessionEnd(flow: IntakeRef): void {
 /** Navigates to the page that follows once the flow has ended, replacing the history entry (§4). */
 export function useIntakeRedirect(flow: IntakeRef): void {
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
-  const isExpired = end === 'expired' || end === 'signedOut';
-  useRedirect(isExpired ? { to: '/intake/expired-link' } : null);
+  useRedirect(end === 'expired' ? { to: EXPIRED_LINK_PATH } : null);
+  useRedirect(end === 'signedOut' ? { to: EXPIRED_LINK_PATH, state: SIGNED_OUT_STATE } : null);
   useRedirect(end === 'alreadyCompleted' ? { to: '/intake/completed' } : null);
 }

@@ -27,6 +27,7 @@ const getStateKey = ({ stateKey }: Expected) => stateKey as StateKey;
 const REASON = field('What would you like help with?');
 const AGREE: ElementLocator = { role: 'checkbox', name: 'I have read and agree to these policies' };
 const SIGN = 'Confirm & Sign';
+const SIGNED_OUT_REASON = /^You signed out in another tab, so this form was closed/;
 
 async function expectProblem(driver: PageDriver, expected: Expected): Promise<void> {
   const { failure } = getStateKey(expected);
@@ -169,7 +170,10 @@ export const intakeFlowPage: FlowPage = {
     COMPLETED: (driver) => expectHeading(driver, 'Check-in complete'),
     alreadyCompleted: (driver) => expectHeading(driver, 'You have already completed your intake'),
     expired: expectExpired,
-    signedOut: expectExpired,
+    signedOut: async (driver, expected) => {
+      await expectExpired(driver, expected);
+      await expectText(driver, SIGNED_OUT_REASON);
+    },
   },
   notReachable: {
     ' · SESSION_ENDED [isAuthenticated] → expired':
