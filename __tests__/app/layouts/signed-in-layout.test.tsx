@@ -72,6 +72,17 @@ describe('§2 signed-in layout', () => {
     expect(appBar().getByRole('img', { name: 'Clinic logo' })).toBeVisible();
   });
 
+  it('§2 Chrome: the app bar shows a logo whose URL is a path of our own origin', async () => {
+    for (const [id, clinic] of world.clinics)
+      world.clinics.set(id, { ...clinic, logoUrl: '/logos/north.svg' });
+    openAsAda({ location: '/' });
+    await heading('Hi, Ada');
+    expect(appBar().getByRole('img', { name: 'Clinic logo' })).toHaveAttribute(
+      'src',
+      '/logos/north.svg',
+    );
+  });
+
   it('§2 Chrome: the app bar shows our logo if the clinic’s logo URL is not safe', async () => {
     for (const [id, clinic] of world.clinics)
       world.clinics.set(id, { ...clinic, logoUrl: 'javascript:alert(1)' });

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { toHttpUrl } from '../../lib/url/sanitize-url';
+import { toHttpUrl, toOwnPath } from '../../lib/url/sanitize-url';
 import { CLINIC_LOGO } from './copy';
 import styles from './clinic-logo.module.css';
 
@@ -20,7 +20,8 @@ export function ClinicLogo({ url, fallback }: Props) {
   );
 }
 
-/** Allows http(s) and data URLs of images: inside an <img>, no script runs. */
+/** Allows http(s) and data URLs of images and paths of our own: inside an <img>, no script runs. */
 function toImageUrl(url: string): string | null {
-  return /^data:image\/[\w.+-]+[;,]/.test(url) ? url : toHttpUrl(url);
+  if (/^data:image\/[\w.+-]+[;,]/.test(url)) return url;
+  return toHttpUrl(url) ?? toOwnPath(url.trim(), window.location.origin);
 }
