@@ -73,6 +73,24 @@ test('§2 Chrome: the tabs are at the bottom of a phone’s screen, and in the a
   expect(logo?.x).toBe(title?.x);
 });
 
+test('§2 Chrome: the whole page is pale blue on tab pages and notifications, otherwise white', async ({
+  page,
+}) => {
+  // §2.chrome.4
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await signInAs(page, 'ada');
+  await page.goto('/settings/notifications');
+  await expectScreen(page, 'Notifications');
+  const tinted = await background();
+  expect(tinted).not.toBe('rgb(255, 255, 255)');
+  await page.goto('/settings');
+  await expectScreen(page, 'Settings');
+  expect(await background()).toBe(tinted);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expectScreen(page, 'Account');
+  expect(await background()).toBe('rgb(255, 255, 255)');
+});
+
 test('navigating sets the title, focuses the heading and scrolls to the top', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 500 });
   await page.goto(assessmentsUrl('ada'));
