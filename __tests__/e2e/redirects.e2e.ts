@@ -71,7 +71,7 @@ for (const [path, heading, url] of [
     'GAD-7',
     '/user/ada/assessments?assessments=gad-7',
   ],
-  ['/intake?code=unknown', 'This link has expired', '/intake/expired-link'],
+  ['/intake?code=unknown', 'This link has expired', '/intake/expired-link?code=unknown'],
   ['/intake?code=intake-omar', 'You have already completed your intake', '/intake/completed'],
   ['/magic-link?code=magic-ada&next=/settings', 'Settings', '/settings'],
   ['/magic-link?code=magic-expired', 'Log in', '/login'],

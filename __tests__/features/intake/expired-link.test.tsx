@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp } from '../../support/render-app';
@@ -16,4 +16,17 @@ it('D9: a link counts as sent only if the response is JSON, and can be sent agai
   expect(screen.queryByText('A new link has been sent.')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Resend Link' }));
   await screen.findByText('A new link has been sent.');
+});
+
+it('D9: the page keeps the code of a refused link in its URL, and offers no new link without a code', async () => {
+  const { router } = renderApp({ location: '/intake?code=intake-nia-expired' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('button', { name: 'Resend Link' });
+  const { pathname, search } = router.location;
+  expect(pathname + search).toBe('/intake/expired-link?code=intake-nia-expired');
+
+  await act(() => router.navigate('/intake/expired-link'));
+  await screen.findByText(/^Please open the link in your message again/);
+  expect(screen.queryByRole('button', { name: 'Resend Link' })).not.toBeInTheDocument();
 });

@@ -55,6 +55,7 @@ describe('§8 an intake whose session is lost', () => {
     await press('Continue');
     await heading('This link has expired');
     expect(path()).toBe('/intake/expired-link');
+    expect(router.location.search).toBe('?code=intake-nia');
     await waitFor(() => expect(getStoredText()).not.toMatch(/access-|refresh-/));
 
     await act(() => router.navigate(LINK));

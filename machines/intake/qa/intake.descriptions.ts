@@ -104,6 +104,6 @@ export const intakeStateDescriptions: Readonly<Record<string, StateDescription>>
   signedOut: {
     title: 'Signed out',
     expectedView:
-      "'This link has expired', with the reason 'You signed out in another tab …' and 'Resend Link'. Nothing that was entered is kept.",
+      "'This link has expired', with the reason 'You signed out in another tab …', without 'Resend Link'. Nothing that was entered is kept.",
   },
 };

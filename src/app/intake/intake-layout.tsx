@@ -17,11 +17,16 @@ import { createIntakeService } from './intake-service';
 import type { OpenedIntake } from './opened-intake';
 import { useClinic } from './use-clinic';
 
-/** /intake and its pages; first removes the code from the URL, and keeps it for this tab (§2, D9). */
+/**
+ * /intake and its pages; first removes the code from the URL, and keeps it for this tab (§2). The page for expired links has
+ * the code in its URL alone (D9).
+ */
 export function IntakeLayout() {
   const link = readIntakeLink(useLocation().search);
+  const { keepsLinkCode } = useRouteFacts();
   // In memory as well: after its use it is removed from storage, which may not be available either.
   const [code, setCode] = useState(readLinkCode);
+  if (keepsLinkCode === true) return <IntakePages code={link.code} onResumed={setCode} />;
   return link.isInAddress ? (
     <RemoveCode code={link.code} onRead={setCode} />
   ) : (

@@ -24,6 +24,8 @@ export type RouteHandle = {
   readonly caption?: 'assessments' | 'check-ins';
   /** The page shows the steps of an intake, which needs an open one. */
   readonly hasIntakeSteps?: boolean;
+  /** The page keeps the code of an intake link in its URL (D9); the other pages of the intake remove it. */
+  readonly keepsLinkCode?: boolean;
   /** False where a live session is not resumed: on shared devices, in the intake, and where a session is about to start (D9). */
   readonly resumesSession?: boolean;
   /**

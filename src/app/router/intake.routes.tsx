@@ -25,6 +25,7 @@ export const intakeRoutes: RouteObject = {
       path: 'expired-link',
       ...lazyRoute(
         async () => (await import('../../features/intake/expired-link-page')).ExpiredLinkPage,
+        { keepsLinkCode: true },
       ),
     },
     {

@@ -1,5 +1,3 @@
-export const EXPIRED_LINK_PATH = '/intake/expired-link';
-
 /** The navigation state of /intake/expired-link after a sign-out, which has closed the intake (D3). */
 export const SIGNED_OUT_STATE = { isSignedOut: true };
 

@@ -12,6 +12,7 @@ import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { useRenderOnVisible } from '../../lib/browser/use-on-visible';
 import { systemClock } from '../../lib/time/clock';
 import { useRedirect } from '../../lib/history/use-redirect';
+import { expiredLinkPath } from '../../lib/url/intake-link';
 import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
 import {
   intakeProgressSlice,
@@ -23,7 +24,7 @@ import {
 import { useIntakeInfo, type IntakeEnding } from '../../state/intake-info-context';
 import { keepLinkCode, removeLinkCode } from '../../state/intake-link-code';
 import { isProgressStored } from '../../state/stored-intake';
-import { EXPIRED_LINK_PATH, SIGNED_OUT_STATE } from './expired-link-state';
+import { SIGNED_OUT_STATE } from './expired-link-state';
 import { readPosition, selectStep, type IntakeSnapshot } from './intake-position';
 import { createIntakeActors } from './intake.actors';
 
@@ -161,7 +162,9 @@ export function useSessionEnd(flow: IntakeRef): void {
 /** Navigates to the page that follows once the flow has ended, replacing the history entry (§4). */
 export function useIntakeRedirect(flow: IntakeRef): void {
   const end = useSelector(flow, ({ value, status }) => (status === 'done' ? value : null));
-  useRedirect(end === 'expired' ? { to: EXPIRED_LINK_PATH } : null);
-  useRedirect(end === 'signedOut' ? { to: EXPIRED_LINK_PATH, state: SIGNED_OUT_STATE } : null);
+  const magicCode = useSelector(flow, ({ context }) => context.magicCode);
+  useRedirect(end === 'expired' ? { to: expiredLinkPath(magicCode) } : null);
+  // The code could resume the intake of somebody who has just signed out.
+  useRedirect(end === 'signedOut' ? { to: expiredLinkPath(null), state: SIGNED_OUT_STATE } : null);
   useRedirect(end === 'alreadyCompleted' ? { to: '/intake/completed' } : null);
 }

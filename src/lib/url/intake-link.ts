@@ -8,6 +8,12 @@ export function readIntakeLink(search: string): IntakeLink {
   return { code: code === '' ? null : code, isInAddress: query.has('code') };
 }
 
+/** The page that requests a new link for an expired one; it keeps the code in its URL (D9). */
+export function expiredLinkPath(code: string | null): string {
+  const path = '/intake/expired-link';
+  return code === null ? path : `${path}?${new URLSearchParams({ code }).toString()}`;
+}
+
 /** Returns the query without the code. */
 export function removeCode(search: string): string {
   const query = new URLSearchParams(search);

@@ -170,8 +170,9 @@ export const intakeFlowPage: FlowPage = {
     COMPLETED: (driver) => expectHeading(driver, 'Check-in complete'),
     alreadyCompleted: (driver) => expectHeading(driver, 'You have already completed your intake'),
     expired: expectExpired,
-    signedOut: async (driver, expected) => {
-      await expectExpired(driver, expected);
+    signedOut: async (driver) => {
+      await expectHeading(driver, 'This link has expired');
+      await driver.expectNotVisible(button('Resend Link'));
       await expectText(driver, SIGNED_OUT_REASON);
     },
   },
