@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -128,7 +128,8 @@ describe('D9 public check-ins', () => {
   it('D9: show in the header whose check-ins they are', async () => {
     open('/user/sams-mother/check-ins?context=sms');
     await findHeading('Lifestyle correlates');
-    expect(await screen.findByText('Sam’s check-ins')).toBeVisible();
+    const header = within(screen.getByRole('banner'));
+    expect(await header.findByText('Sam’s check-ins')).toBeVisible();
   });
 
   it('show an error if they cannot be loaded, and load on Try again', async () => {

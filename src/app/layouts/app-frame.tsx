@@ -62,6 +62,7 @@ export function AppFrame(props: Props) {
             logo={<ClinicLogo url={clinicLogoUrl} fallback={<Logo />} />}
             navigation={navigation}
             actions={actions}
+            caption={caption}
           />
         </>
       }
@@ -73,7 +74,6 @@ export function AppFrame(props: Props) {
         />
       }
     >
-      {caption !== null && <p className={styles.caption}>{caption}</p>}
       {children}
     </Page>
   );

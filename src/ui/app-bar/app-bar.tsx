@@ -10,10 +10,12 @@ type AppBarProps = {
   navigation?: ReactNode;
   /** Actions at the end of the bar, such as 'Check-In' or the link to the safety net. */
   actions?: ReactNode;
+  /** A line below, about the pages of this area. */
+  caption?: string | null;
 };
 
 /** The bar at the top of every page: the `banner` landmark. */
-export function AppBar({ logo, back, navigation, actions }: AppBarProps) {
+export function AppBar({ logo, back, navigation, actions, caption = null }: AppBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -21,6 +23,7 @@ export function AppBar({ logo, back, navigation, actions }: AppBarProps) {
         <div className={styles.logo}>{logo}</div>
         {navigation}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {caption !== null && <p className={styles.caption}>{caption}</p>}
       </div>
     </header>
   );
