@@ -129,6 +129,26 @@ describe('the first view', () => {
     expect(root.querySelector('[data-partial]')).toBeNull();
   });
 
+  it('leaves its elements without listeners and effects, so that nothing of it stays in memory', async () => {
+    const listens = jest.spyOn(window, 'addEventListener');
+    const endsListening = jest.spyOn(window, 'removeEventListener');
+    const root = await openFirstView(LINK);
+    await findHeading('PHQ-9');
+    const { innerHTML } = root;
+    const elements = [root, ...root.querySelectorAll('*')];
+    window.pageLoad?.firstView?.end();
+    await settle();
+    // The controls of a form are numbered properties of it.
+    const keys = elements.flatMap((element) => Object.keys(element));
+    expect(keys.filter((key) => !/^\d+$/.test(key))).toEqual([]);
+    const getTypes = ({ mock }: typeof listens) =>
+      mock.calls.map(([type]) => type).filter((type) => /print|popstate|unload/.test(type));
+    expect(getTypes(endsListening).toSorted()).toEqual(getTypes(listens).toSorted());
+    expect(root.innerHTML).toBe(innerHTML);
+    expect([root, ...root.querySelectorAll('*')]).toEqual(elements);
+    jest.restoreAllMocks();
+  });
+
   it('holds a press that needs the app, and the app carries it out', async () => {
     const user = userEvent.setup();
     await openFirstView(LINK);

@@ -36,7 +36,6 @@ export function createClickQueue(
   let clicked: HTMLElement | null = null;
   let waiting: HTMLElement | null = null;
   let hasFailed = false;
-  let hasEnded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const setClicked = ({ target }: Event) => {
     clicked = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
@@ -62,8 +61,7 @@ export function createClickQueue(
 
   return {
     queueClick: () => {
-      // The app, which now has the elements, handles the same events.
-      if (hasEnded || (hasFailed && clicked instanceof HTMLAnchorElement)) return false;
+      if (hasFailed && clicked instanceof HTMLAnchorElement) return false;
       setWaiting(clicked);
       return true;
     },
@@ -71,7 +69,6 @@ export function createClickQueue(
     fail,
     end: () => {
       root.removeEventListener('click', setClicked, true);
-      hasEnded = true;
       const last = waiting;
       setWaiting(null);
       return last;

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PageLoad } from './page-load';
+import './preact-settings';
 
 /** Draws a first view. */
 export type Painter = {
   /** Draws into the element, in place of what `index.html` shows there. */
   readonly paint: (content: ReactNode) => void;
+  /** Ends the components, for the app to take over their elements, which keep the page as it is. */
+  readonly release: () => void;
   /** Returns a copy of the emergency note and the crisis lines of `index.html`; null without them. */
   readonly copyHelp: () => Node | null;
 };
@@ -32,6 +35,14 @@ export function createPainter(element: HTMLElement, pageLoad: PageLoad): Painter
         showPage();
         throw error;
       }
+    },
+    release: () => {
+      // Preact would take the elements of what it unmounts out of the page.
+      for (const child of element.children) child.remove = () => undefined;
+      root.unmount();
+      // Preact's listeners would keep the components in memory; nobody else has set properties by now.
+      for (const one of [element, ...element.querySelectorAll('*')])
+        for (const key of Object.keys(one)) Reflect.deleteProperty(one, key);
     },
     copyHelp: () => help?.cloneNode(true) ?? null,
   };

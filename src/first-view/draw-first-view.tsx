@@ -7,7 +7,6 @@ import { FirstView } from './first-view';
 import { keepDraft } from './keep-draft';
 import { createNotLoadedNote } from './not-loaded-note';
 import type { LoadPath, PageLoad } from './page-load';
-import { freezeView } from './preact-settings';
 import { loadLinkQuestions } from './load-link-questions';
 import { QueueClickContext } from './queueing-link';
 import { readFrameConfiguration } from './read-frame-configuration';
@@ -68,7 +67,7 @@ export async function drawFirstView(
       const pressed = clicks.end();
       const input = form.end();
       drawQuestions(true);
-      freezeView();
+      painter.release();
       return { ...input, pressed };
     },
   };

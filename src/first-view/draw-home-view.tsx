@@ -4,7 +4,6 @@ import { createPainter } from './create-painter';
 import { HomeView } from './home-view';
 import { createNotLoadedNote } from './not-loaded-note';
 import type { HomeResponses, PageLoad } from './page-load';
-import { freezeView } from './preact-settings';
 import { QueueClickContext } from './queueing-link';
 import { readFrameConfiguration } from './read-frame-configuration';
 import { readHome } from './read-home';
@@ -36,7 +35,7 @@ export async function drawHomeView(
     end: () => {
       note.remove();
       const pressed = clicks.end();
-      freezeView();
+      painter.release();
       return { pressed };
     },
   };

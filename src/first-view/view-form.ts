@@ -22,7 +22,7 @@ export type ViewForm = Pick<AnswerHolder, 'subscribe'> & {
   readonly getPageIndex: () => number;
   readonly isBusy: () => boolean;
   readonly setBusy: (isBusy: boolean) => void;
-  /** Ends the form, which is no longer busy then and changes no more; returns what was done. */
+  /** Ends the form, which is no longer busy then; returns what was done. */
   readonly end: () => Pick<QuestionsInput, 'events' | 'assessmentId'>;
 };
 
@@ -32,12 +32,11 @@ export function createViewForm(form: LinkQuestions['form']): ViewForm {
   const events: FirstViewEvent[] = [];
   let context: FormContext = { ...form, attempts: 0 };
   let isBusy = false;
-  let hasEnded = false;
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const setBusy = (value: boolean) => {
-    if (hasEnded || value === isBusy) return;
+    if (value === isBusy) return;
     isBusy = value;
     notify();
   };
@@ -49,7 +48,7 @@ export function createViewForm(form: LinkQuestions['form']): ViewForm {
       return { unsubscribe: () => listeners.delete(listener) };
     },
     send: (event) => {
-      const change = hasEnded ? null : getChange(context, event);
+      const change = getChange(context, event);
       if (change === null) return false;
       context = { ...context, ...change };
       // Of a text that is being typed, the app needs the last state only.
@@ -63,7 +62,6 @@ export function createViewForm(form: LinkQuestions['form']): ViewForm {
     setBusy,
     end: () => {
       setBusy(false);
-      hasEnded = true;
       return { events, assessmentId: selectCurrent(context)?.id ?? '' };
     },
   };

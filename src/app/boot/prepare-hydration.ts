@@ -10,6 +10,12 @@ import {
 } from '../chunks';
 import type { AppServices } from '../services/app-services';
 
+/**
+ * In place of reading a draft: the first view is drawn without one only, and what is kept by now, the flow is given as events.
+ * Not within a function, whose scope would keep the first view in memory.
+ */
+const readNothing = () => null;
+
 /** How the first view ended. */
 type End = {
   /** False if the app's first screen is another one. */
@@ -75,8 +81,7 @@ async function prepareQuestions(
     user,
     search,
     query,
-    // The first view is drawn without a draft only: what is kept by now, the flow is given as events.
-    draft: draft && { ...draft, read: () => null },
+    draft: draft && { ...draft, read: readNothing },
     entryPage: 0,
   });
 }
