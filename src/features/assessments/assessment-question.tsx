@@ -1,5 +1,4 @@
-import { memo, useCallback } from 'react';
-import { useLanguage } from '../../lib/language/use-language';
+import { memo } from 'react';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { AssessmentQuestionField } from '../../questions/assessment/assessment-question-field';
 import type { AnswerValue } from '../../../machines/answer.types';
@@ -11,6 +10,7 @@ type Props = {
   readonly holder: AnswerHolder;
   readonly assessmentId: string;
   readonly question: BasicQuestion;
+  /** In the language of the page: when that changes, the question renders again. */
   readonly detail: string;
   readonly describedBy: string | undefined;
   readonly wasAttempted: boolean;
@@ -25,19 +25,15 @@ export const AssessmentQuestion = memo(function AssessmentQuestion({
   describedBy,
   wasAttempted,
 }: Props) {
-  useLanguage();
   const value = useHolder(holder, ({ answers }) => answers[assessmentId]?.[question.key]);
-  const onChange = useCallback(
-    (key: string, answer: AnswerValue) =>
-      holder.send({
-        type: 'ANSWERED',
-        assessmentId,
-        key,
-        value: answer,
-        isAcceptable: validateAnswer(question, answer) === null,
-      }),
-    [holder, assessmentId, question],
-  );
+  const onChange = (key: string, answer: AnswerValue) =>
+    holder.send({
+      type: 'ANSWERED',
+      assessmentId,
+      key,
+      value: answer,
+      isAcceptable: validateAnswer(question, answer) === null,
+    });
   return (
     <AssessmentQuestionField
       question={question}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { assessmentsApi } from '../../api/assessments.api';
 import { toQueryFailure } from '../../api/api-error';
@@ -23,6 +23,9 @@ import { readDefinitions } from './read-definitions';
 import styles from './assessment-layout.module.css';
 
 const PREVIEW_NOTE_ID = 'preview-note';
+
+/** Renders again only when its own answer or, with `detail`, the language of the page changes. */
+const PreviewQuestion = memo(AssessmentQuestionField);
 
 /** /assessment-preview?assessment=…: shows an assessment as patients see it; nothing can be submitted (§2). */
 export function AssessmentPreviewPage() {
@@ -68,7 +71,7 @@ function Preview({ ids }: { readonly ids: readonly string[] }) {
         <Stem>{stem}</Stem>
         <LongList className={styles.questions}>
           {questions.map((question, index) => (
-            <AssessmentQuestionField
+            <PreviewQuestion
               key={question.key}
               question={question}
               value={answers[question.key]}

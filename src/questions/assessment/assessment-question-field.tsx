@@ -1,6 +1,4 @@
-import { memo } from 'react';
 import { assertNever } from '../../lib/errors/assert-never';
-import { useLanguage } from '../../lib/language/use-language';
 import { OPTIONAL } from './copy';
 import { FreeTextField } from './fields/free-text-field';
 import { MultiSelectField } from './fields/multi-select-field';
@@ -15,7 +13,7 @@ import type { BasicQuestion, Question } from '../question.types';
 export type QuestionFieldProps<Q extends Question> = {
   readonly question: Q;
   readonly value: AnswerValue | undefined;
-  /** Must be stable between renders, otherwise every field renders again at each change. An empty value clears the answer. */
+  /** Must be stable between renders where the field is memoized. An empty value clears the answer. */
   readonly onChange: (key: string, value: AnswerValue) => void;
   /** The message of `validateAnswer` to show, or null. */
   readonly problem: string | null;
@@ -50,13 +48,10 @@ export function toFieldProps<Q extends Question>(props: QuestionFieldProps<Q>) {
 }
 
 /**
- * The field of an assessment question (§3): a group named by the question's title. Memoized: it renders again only when
- * its own props change. It is smaller than `QuestionField`, which supports every kind of question.
+ * The field of an assessment question (§3): a group named by the question's title. It is smaller than `QuestionField`, which
+ * supports every kind of question.
  */
-export const AssessmentQuestionField = memo(function AssessmentQuestionField(
-  props: QuestionFieldProps<BasicQuestion>,
-) {
-  useLanguage();
+export function AssessmentQuestionField(props: QuestionFieldProps<BasicQuestion>) {
   const { question } = props;
   const field = toFieldProps(props);
   switch (question.kind) {
@@ -75,4 +70,4 @@ export const AssessmentQuestionField = memo(function AssessmentQuestionField(
     default:
       return assertNever(question);
   }
-});
+}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { ChoiceRow } from '../choice-group/choice-row';
+import { renderChoiceRow } from '../choice-group/choice-row';
 import { FieldError, errorId } from '../field/field';
+import { useTextLanguage } from '../text-language/text-language';
 import styles from './checkbox.module.css';
 
 type CheckboxProps = {
@@ -25,18 +26,22 @@ export function Checkbox({
 }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const lang = useTextLanguage();
   return (
     <div className={styles.field}>
-      <ChoiceRow
-        type="checkbox"
-        option={description === undefined ? { id: 'on', label } : { id: 'on', label, description }}
-        inputId={id}
-        name={id}
-        isChosen={isChecked}
-        isDisabled={isDisabled}
-        errorId={error ? errorId(id) : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      {renderChoiceRow({
+        type: 'checkbox',
+        option: description === undefined ? { id: 'on', label } : { id: 'on', label, description },
+        inputId: id,
+        name: id,
+        isChosen: isChecked,
+        isDisabled,
+        errorId: error ? errorId(id) : undefined,
+        lang,
+        onChange: ({ target }) => {
+          if (!isDisabled) onChange(target.checked);
+        },
+      })}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -1,10 +1,10 @@
-import { useCallback, useId, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { classNames } from '../class-names';
 import { errorId } from '../field/field';
 import type { FieldsetTexts } from '../fieldset/fieldset';
 import { Fieldset } from '../fieldset/fieldset';
-import type { ChoiceOption } from './choice-row';
-import { ChoiceRow } from './choice-row';
+import { useTextLanguage } from '../text-language/text-language';
+import { renderChoiceRow, type ChoiceOption } from './choice-row';
 import styles from './choice-group.module.css';
 
 /** The props that radio groups and checkbox groups share. */
@@ -19,7 +19,6 @@ export type ChoiceGroupProps = FieldsetTexts & {
 type Props = ChoiceGroupProps & {
   type: 'radio' | 'checkbox';
   isChosen: (optionId: string) => boolean;
-  /** Should be stable between renders, so that only the options that change are rendered again. */
   onChange: (optionId: string) => void;
 };
 
@@ -36,26 +35,26 @@ export function ChoiceGroup({
 }: Props) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const handleChange = useCallback(
-    ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value),
-    [onChange],
-  );
+  const lang = useTextLanguage();
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (!isDisabled) onChange(target.value);
+  };
   return (
     <Fieldset id={id} {...texts}>
       <div className={classNames(styles.choices, isInline && styles.inline)}>
-        {options.map((option, index) => (
-          <ChoiceRow
-            key={option.id}
-            type={type}
-            option={option}
-            inputId={`${id}-${index}`}
-            name={id}
-            isChosen={isChosen(option.id)}
-            isDisabled={isDisabled}
-            errorId={texts.error ? errorId(id) : undefined}
-            onChange={handleChange}
-          />
-        ))}
+        {options.map((option, index) =>
+          renderChoiceRow({
+            type,
+            option,
+            inputId: `${id}-${index}`,
+            name: id,
+            isChosen: isChosen(option.id),
+            isDisabled,
+            errorId: texts.error ? errorId(id) : undefined,
+            lang,
+            onChange: handleChange,
+          }),
+        )}
       </div>
     </Fieldset>
   );

@@ -1,6 +1,6 @@
-import { memo, type ChangeEvent } from 'react';
+import type { ChangeEvent, ReactElement } from 'react';
+import type { Language } from '../../lib/language/languages';
 import { classNames } from '../class-names';
-import { useTextLanguage } from '../text-language/text-language';
 import { RADIO } from './radio-type';
 import styles from './choice-row.module.css';
 
@@ -13,27 +13,34 @@ type ChoiceRowProps = {
   inputId: string;
   name: string;
   isChosen: boolean;
-  isDisabled?: boolean;
+  isDisabled: boolean;
   errorId: string | undefined;
+  /** The `lang` of the label and the description. */
+  lang: Language | undefined;
+  /** Is also called while the option is disabled. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** A native radio or checkbox; the whole row can be tapped. It renders again only when its own props change. */
-export const ChoiceRow = memo(function ChoiceRow({
+/**
+ * Renders a native radio or checkbox; the whole row can be tapped. Not a component: a page may have thousands of options, and
+ * a component takes more memory than its elements.
+ */
+export function renderChoiceRow({
   type,
   option,
   inputId,
   name,
   isChosen,
-  isDisabled = false,
+  isDisabled,
   errorId,
+  lang,
   onChange,
-}: ChoiceRowProps) {
-  const lang = useTextLanguage();
+}: ChoiceRowProps): ReactElement {
   const descriptionId = option.description === undefined ? undefined : `${inputId}-description`;
   const describedBy = [descriptionId, errorId].filter(Boolean).join(' ');
   return (
     <div
+      key={option.id}
       dir="auto"
       lang={lang}
       className={classNames(styles.row, isChosen && styles.chosen, isDisabled && styles.disabled)}
@@ -49,7 +56,7 @@ export const ChoiceRow = memo(function ChoiceRow({
         aria-disabled={isDisabled || undefined}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={describedBy || undefined}
-        onChange={(event) => !isDisabled && onChange(event)}
+        onChange={onChange}
         className={type === 'radio' ? styles.radio : styles.checkbox}
       />
       <label htmlFor={inputId} className={styles.label}>
@@ -62,4 +69,4 @@ export const ChoiceRow = memo(function ChoiceRow({
       )}
     </div>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RadioGroup } from '../../../ui/choice-group/radio-group';
 import type { FieldsetTexts } from '../../../ui/fieldset/fieldset';
 import { getSelectedChoices, getAnswerText } from '../answer-value';
@@ -29,26 +29,28 @@ export function SingleChoiceField({
   optional,
   id,
   renderChoices = renderRadioGroup,
-  ...group
+  ...texts
 }: SingleChoiceFieldProps) {
   const { key, title, choices, isSkippable } = question;
-  const choose = useCallback((choiceId: string) => onChange(key, choiceId), [onChange, key]);
+  const choose = (choiceId: string) => onChange(key, choiceId);
+  const group = renderChoices({
+    ...texts,
+    id,
+    legend: title,
+    hint: optional,
+    error: problem,
+    options: choices,
+    value: getAnswerText(value),
+    onChange: choose,
+  });
+  if (!isSkippable) return group;
   return (
     <Clearable
       titleId={`${id}-title`}
-      isClearable={isSkippable && getSelectedChoices(choices, value).length > 0}
+      isClearable={getSelectedChoices(choices, value).length > 0}
       onClear={() => choose('')}
     >
-      {renderChoices({
-        ...group,
-        id,
-        legend: title,
-        hint: optional,
-        error: problem,
-        options: choices,
-        value: getAnswerText(value),
-        onChange: choose,
-      })}
+      {group}
     </Clearable>
   );
 }
