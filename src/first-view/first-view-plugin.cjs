@@ -70,9 +70,9 @@ const firstViewEntries = (languages, first = []) => ({
  * then the screen itself. The keys are what `getPrefetchedRoute` returns; chunks.ts names the chunks.
  */
 const CHUNKS_BY_ROUTE = {
+  // Its first view comes before the app: all in one group.
   home: [
-    ['session-provider', 'authenticated-requests'],
-    ['require-auth', 'signed-in-layout', 'home'],
+    ['session-provider', 'authenticated-requests', 'require-auth', 'signed-in-layout', 'home'],
   ],
   'check-in': [
     ['session-provider', 'authenticated-requests'],

@@ -69,7 +69,7 @@ describe('the first requests of the home page', () => {
   describe('its first view', () => {
     beforeEach(() => {
       const script = document.createElement('script');
-      script.setAttribute('data-home', '/guard.js|/layout.css /home.css /home.js');
+      script.setAttribute('data-home', '/guard.js /layout.css /home.css /home.js');
       script.setAttribute('data-home-view-en', '/home-view.en.js');
       script.setAttribute('data-home-view-es', '/home-view.es.js');
       jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -91,6 +91,26 @@ describe('the first requests of the home page', () => {
         Promise.resolve(Response.json({ accessToken: 'a-token' })),
       );
       await waitFor(() => expect(getScripts()).toEqual(['/home-view.es.js']));
+    });
+
+    it('waits for no file: the profile is requested before it, and those of the app after its responses', async () => {
+      document.currentScript?.setAttribute('data-app', '/main.js');
+      const bodies = [{ accessToken: 'a-token' }, { profiles: [{ userId: 'ada' }] }, {}, [], []];
+      const filesBefore: unknown[] = [];
+      runPrefetch('/', '{}', () => {
+        filesBefore.push([...getScripts(), ...getFiles('link')]);
+        return Promise.resolve(Response.json(bodies[filesBefore.length - 1]));
+      });
+      await waitFor(() => expect(getFiles('link[rel="preload"]')).not.toEqual([]));
+      const viewFiles = ['/home-view.en.js', '/layout.css', '/home.css'];
+      expect(filesBefore).toEqual([[], [], viewFiles, viewFiles, viewFiles]);
+      const pageFiles = ['/guard.js', '/layout.css', '/home.css', '/home.js'];
+      expect(getFiles('link[rel="preload"]')).toEqual(pageFiles);
+    });
+
+    it('is not waited for if no user is signed in', async () => {
+      runPrefetchAtHome({});
+      await waitFor(() => expect(getFiles('link[rel="preload"]')).toContain('/guard.js'));
     });
 
     it('leaves a style sheet that cannot be loaded to the app', async () => {

@@ -45,11 +45,12 @@ async function prefetchMember(
   { onSignedIn, onProfile }: Callbacks,
 ): Promise<Member> {
   const accessToken = await getAccessToken(prefetch, configuration);
-  onSignedIn();
   const send = (path: string, credentials?: PrefetchCredentials) =>
     prefetch.send(toApiUrl(configuration.apiBaseUrl, path), credentials);
-  const response = await send(toPath(getProfile, {}), { bearer: accessToken });
-  const profiles = (await readJson(response)) as { profiles: [{ userId: string | number }] };
+  const response = send(toPath(getProfile, {}), { bearer: accessToken });
+  // Everything waits for the profile: no file may be requested before it.
+  onSignedIn();
+  const profiles = (await readJson(await response)) as { profiles: [{ userId: string | number }] };
   const userId = String(profiles.profiles[0].userId);
   onProfile(userId);
   const asMember = { bearer: accessToken, profileUserId: userId };

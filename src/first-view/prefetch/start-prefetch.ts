@@ -59,7 +59,10 @@ export function startPrefetch(pageLoad: PageLoad): void {
         },
         onProfile,
       });
-      home.catch(() => undefined);
+      const preloadPage = () => {
+        if (!pageLoad.hasAppStarted) preload(getFiles(route));
+      };
+      home.then(preloadPage, preloadPage);
       pageLoad.home = home;
     } else {
       const getPaths = (userId: string) => getMemberPaths(window.location.pathname, userId);
@@ -70,9 +73,9 @@ export function startPrefetch(pageLoad: PageLoad): void {
     }
   }
   const firstView = getFiles(language);
-  // The first view comes before the app. In English it is part of the page.
-  if (route !== 'assessments') preload(getFiles('app'));
-  else if (firstView !== '') runScript(firstView);
+  // The first view comes before the app. In English that of a link is part of the page.
+  if (route === 'assessments' && firstView !== '') runScript(firstView);
+  if (route !== 'assessments' && route !== 'home') preload(getFiles('app'));
   preload(getFiles(`texts-${language}`));
-  preloadChunks(getFiles(route), prefetch.firstResponse, pageLoad);
+  if (route !== 'home') preloadChunks(getFiles(route), prefetch.firstResponse, pageLoad);
 }
