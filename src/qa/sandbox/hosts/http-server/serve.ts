@@ -6,14 +6,10 @@ import { formatRequestLine } from '../cli/format-request-line';
 import { findFreePort } from '../cli/find-free-port';
 import { onShutdown } from '../cli/graceful-shutdown';
 import { formatEntryLinks } from '../cli/format-entry-links';
-import { createSandboxServer, type SandboxServer } from './create-sandbox-server';
-import { createSlowLine } from './slow-line';
+import { createSandboxServer } from './create-sandbox-server';
 
-/**
- * `npm run sandbox`: serves the production build with a sandbox; with `-- --qa`, the QA build with the launcher; with
- * `-- --slow`, over a slow line.
- */
-async function serve({ isQa, isSlow }: Readonly<Record<'isQa' | 'isSlow', boolean>>) {
+/** `npm run sandbox`: serves the production build with a sandbox; with `-- --qa`, the QA build with the launcher. */
+async function serve(isQa: boolean) {
   const distFolder = path.resolve(isQa ? 'dist-qa' : 'dist');
   if (!existsSync(path.join(distFolder, 'index.html'))) {
     console.error(`There is no build yet. Run "npm run ${isQa ? 'build:qa' : 'build'}" first.`);
@@ -27,23 +23,16 @@ async function serve({ isQa, isSlow }: Readonly<Record<'isQa' | 'isSlow', boolea
     onResponse: (request, durationMs) => console.log(formatRequestLine(request, durationMs)),
   });
   const port = await findFreePort(firstPort, host);
-  const { url } = isSlow ? await listenSlowly(server, port, host) : await server.listen(port, host);
+  const { url } = await server.listen(port, host);
   onShutdown(() => server.close());
   console.log(formatEntryLinks(url, isQa));
 }
 
-async function listenSlowly(server: SandboxServer, port: number, host: string) {
-  const { url } = await server.listen(0);
-  return createSlowLine(url).listen(port, host);
-}
-
 try {
-  const { qa, slow } = parseArgs({
-    options: { qa: { type: 'boolean', default: false }, slow: { type: 'boolean', default: false } },
-  }).values;
-  void serve({ isQa: qa, isSlow: slow });
+  const { qa } = parseArgs({ options: { qa: { type: 'boolean', default: false } } }).values;
+  void serve(qa);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error('Usage: npm run sandbox -- [--qa] [--slow]');
+  console.error('Usage: npm run sandbox -- [--qa]');
   process.exitCode = 1;
 }
