@@ -12,7 +12,7 @@ export type Language = (typeof LANGUAGES)[number];
 export async function checkLanguage(
   page: Page,
   language: Language,
-  attachPicture: (name: string) => Promise<void>,
+  attachPicture: (name: string) => Promise<unknown>,
   getServerTexts: () => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const english = await collectTexts(page);
