@@ -10,32 +10,19 @@ import { isDraftKey } from '../../state/drafts/draft-key';
 import type { LoginMessage } from '../../state/login-message';
 import { useSession } from '../../state/session-context';
 import { Alert } from '../../ui/alert/alert';
-import { Actions, Button } from '../../ui/button/button';
-import { EmailFormField } from '../../ui/form/contact-form-fields';
-import { PasswordFormField } from '../../ui/form/password-form-fields';
-import { FormMessage } from '../../ui/form/form-message';
-import { ValidatedForm } from '../../ui/form/validated-form';
-import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Redirect } from '../../ui/redirect/redirect';
-import { Stack } from '../../ui/stack/stack';
-import { TextLink } from '../../ui/text-link/text-link';
 import { showToast } from '../../ui/toaster/toaster';
 import { emailSchema } from '../../validation/email.schema';
 import { toFinalForm } from '../../validation/to-final-form';
 import {
   ANSWERS_ARE_KEPT,
-  EMAIL,
-  FIRST_TIME,
-  FORGOT_PASSWORD,
   INVALID_EMAIL,
-  LOG_IN,
-  LOGGING_IN,
   LOGIN_FAILED,
   LOGIN_MESSAGES,
-  PASSWORD,
   REQUIRED,
   STILL_LOGGED_IN,
 } from './copy';
+import { LoginForm } from './login-form';
 import { readLoginState, type LoginState } from './login-state';
 import { useSignIn, type SignInRef } from './use-sign-in';
 
@@ -74,7 +61,7 @@ function LoginFlow({ hasUnsentAnswers }: { readonly hasUnsentAnswers: boolean })
     flow.send({ type: 'SUBMITTED', credentials });
   };
   const keepsAnswers = hasUnsentAnswers && LOST.some((message) => message === state.message);
-  return <LoginForm {...state} keepsAnswers={keepsAnswers} flow={flow} onSubmit={onSubmit} />;
+  return <LoginScreen {...state} keepsAnswers={keepsAnswers} flow={flow} onSubmit={onSubmit} />;
 }
 
 const EXPIRED: LoginMessage = 'linkExpired';
@@ -87,58 +74,40 @@ const isName = (message: string): message is LoginMessage =>
 
 const getText = (message: string) => (isName(message) ? LOGIN_MESSAGES()[message] : message);
 
-type LoginFormProps = LoginState & {
+type LoginScreenProps = LoginState & {
   readonly keepsAnswers: boolean;
   readonly flow: SignInRef;
   readonly onSubmit: (credentials: Credentials) => void;
 };
 
-function LoginForm(props: LoginFormProps) {
-  const { from, message, tone, email: knownEmail, keepsAnswers, flow, onSubmit } = props;
+function LoginScreen(props: LoginScreenProps) {
+  const { from, message, tone, email, keepsAnswers, flow, onSubmit } = props;
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(flow, ({ context }) => context.failure);
 
   return (
-    <ValidatedForm<Credentials>
-      heading={<PageHeading>{LOG_IN()}</PageHeading>}
-      labels={{ email: EMAIL(), password: PASSWORD() }}
+    <LoginForm
       validate={validate}
       onSubmit={onSubmit}
-      initialValues={{ email: knownEmail }}
       isBusy={isBusy}
-    >
-      {() => (
-        <>
-          {message !== null && failure === null && (
-            <Alert tone={tone}>
-              <p>{getText(message)}</p>
-              {keepsAnswers && <p>{ANSWERS_ARE_KEPT()}</p>}
-            </Alert>
-          )}
-          <EmailFormField name="email" label={EMAIL()} autoComplete="username" />
-          <PasswordFormField name="password" label={PASSWORD()} autoComplete="current-password" />
-          <FormMessage isBusy={isBusy}>
-            {failure !== null && (
-              <Alert tone="error">
-                {failure.message ?? LOGIN_FAILED()} {getErrorHint(failure)}
-              </Alert>
-            )}
-          </FormMessage>
-          <Actions>
-            <Button type="submit" isBusy={isBusy} busyLabel={LOGGING_IN()}>
-              {LOG_IN()}
-            </Button>
-          </Actions>
-          <Stack gap={2}>
-            <TextLink to="/forgot-password" state={{ from }} isStandalone>
-              {FORGOT_PASSWORD()}
-            </TextLink>
-            <TextLink to="/accept-invite" state={{ from }} isStandalone>
-              {FIRST_TIME()}
-            </TextLink>
-          </Stack>
-        </>
-      )}
-    </ValidatedForm>
+      email={email}
+      from={from}
+      message={
+        message !== null &&
+        failure === null && (
+          <Alert tone={tone}>
+            <p>{getText(message)}</p>
+            {keepsAnswers && <p>{ANSWERS_ARE_KEPT()}</p>}
+          </Alert>
+        )
+      }
+      result={
+        failure !== null && (
+          <Alert tone="error">
+            {failure.message ?? LOGIN_FAILED()} {getErrorHint(failure)}
+          </Alert>
+        )
+      }
+    />
   );
 }
