@@ -6,16 +6,16 @@ const PREFETCH = 'prefetch';
 const FIRST_VIEW = 'first-view';
 const INLINED = [PREFETCH, FIRST_VIEW];
 
-/** The first view in another language, and that of the home page in each, are entries and layers of their own, which are not part of the page. */
-const HOME_VIEW = 'home-view';
+/** The first view in another language, and those of these pages in each, are entries and layers of their own, which are not part of the page. */
+const PAGE_VIEWS = ['home-view'];
 const toEntry = (name, language) => `${name}.${language}`;
-const LOADED_LAYER = new RegExp(`^(${FIRST_VIEW}|${HOME_VIEW})\\.(.+)$`);
+const LOADED_LAYER = new RegExp(`^(${[FIRST_VIEW, ...PAGE_VIEWS].join('|')})\\.(.+)$`);
 
 /** The language of the texts in a layer; undefined in the app, whose texts are in all languages. */
 const getLayerLanguage = (layer) =>
   INLINED.includes(layer) ? 'en' : LOADED_LAYER.exec(layer ?? '')?.[2];
 
-const isHomeLayer = (layer) => LOADED_LAYER.exec(layer ?? '')?.[1] === HOME_VIEW;
+const isPageLayer = (layer) => PAGE_VIEWS.includes(LOADED_LAYER.exec(layer ?? '')?.[1]);
 
 const fromHere = (file) => path.resolve(__dirname, file);
 
@@ -40,7 +40,7 @@ const firstViewRules = [
     },
   },
   {
-    issuerLayer: (layer) => getLayerLanguage(layer) !== undefined && !isHomeLayer(layer),
+    issuerLayer: (layer) => getLayerLanguage(layer) !== undefined && !isPageLayer(layer),
     resolve: { alias: { './outlines$': './question-outlines' } },
   },
 ];
@@ -59,8 +59,10 @@ const firstViewEntries = (languages, first = []) => ({
     ...languages.map((language) =>
       createEntry(toEntry(FIRST_VIEW, language), ['./src/first-view/translated-view.entry.ts']),
     ),
-    ...['en', ...languages].map((language) =>
-      createEntry(toEntry(HOME_VIEW, language), ['./src/first-view/home-view.entry.ts']),
+    ...['en', ...languages].flatMap((language) =>
+      PAGE_VIEWS.map((name) =>
+        createEntry(toEntry(name, language), [`./src/first-view/${name}.entry.tsx`]),
+      ),
     ),
   ),
 });
@@ -188,10 +190,9 @@ function toPreloadAttributes(compilation, languages) {
         toUrls(compilation.namedChunkGroups.get(`texts-${language}`)?.getFiles() ?? []),
       ],
     ]),
-    ...['en', ...languages].map((language) => [
-      `data-${HOME_VIEW}-${language}`,
-      getUrl(HOME_VIEW, language),
-    ]),
+    ...['en', ...languages].flatMap((language) =>
+      PAGE_VIEWS.map((name) => [`data-${name}-${language}`, getUrl(name, language)]),
+    ),
   ];
   return {
     'data-app': toUrls(appFiles),

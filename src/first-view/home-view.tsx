@@ -2,59 +2,49 @@ import { AssessmentSections } from '../features/home/assessment-sections';
 import { DailyCheckInSection } from '../features/home/daily-check-in-section';
 import { HomeLayout, TodayColumn } from '../features/home/home-layout';
 import { SafetyNetSection } from '../features/home/safety-net-section';
-import type { LinkConfiguration } from '../lib/configuration/link-configuration';
 import { safetyNetPath } from '../lib/url/paths';
-import { NavigationProgress } from '../ui/navigation-progress/navigation-progress';
-import { browserWrapper } from '../wrapper/browser-wrapper';
-import { WrapperContext } from '../wrapper/wrapper-context';
 import { AppFrame, SignedInActions } from '../app/layouts/app-frame';
 import { countOverdue, SignedInTabs } from '../app/layouts/signed-in-tabs';
+import type { PageProps } from './draw-page-view';
 import type { Home } from './read-home';
 
-type Props = {
-  readonly configuration: LinkConfiguration;
-  readonly home: Home;
-  readonly onDismiss: () => void;
-};
+type Props = PageProps & { readonly home: Home };
 
 /** The home page as the app renders it: the app hydrates the same elements (decision 0013). */
-export function HomeView({ configuration, home, onDismiss }: Props) {
+export function HomeView({ configuration, queueClick, home }: Props) {
   const { profile, name, assigned, checkIns } = home;
   const { userId, firstName, clinicLogoUrl, safetyNetEnabled } = profile;
   return (
-    <WrapperContext value={browserWrapper}>
-      <NavigationProgress isNavigating={false} />
-      <AppFrame
-        configuration={configuration}
-        location={window.location}
-        clinicLogoUrl={clinicLogoUrl ?? null}
-        caption={null}
-        helpPath={safetyNetPath(userId)}
-        actions={<SignedInActions helpPath={safetyNetPath(userId)} />}
-        navigation={<SignedInTabs tab="/" overdueCount={countOverdue(assigned)} />}
-        isTinted
-        isWide
+    <AppFrame
+      configuration={configuration}
+      location={window.location}
+      clinicLogoUrl={clinicLogoUrl ?? null}
+      caption={null}
+      helpPath={safetyNetPath(userId)}
+      actions={<SignedInActions helpPath={safetyNetPath(userId)} />}
+      navigation={<SignedInTabs tab="/" overdueCount={countOverdue(assigned)} />}
+      isTinted
+      isWide
+    >
+      <HomeLayout
+        firstName={firstName}
+        name={name}
+        hasDue={assigned.some(({ isOverdue }) => isOverdue)}
       >
-        <HomeLayout
-          firstName={firstName}
-          name={name}
-          hasDue={assigned.some(({ isOverdue }) => isOverdue)}
-        >
-          <AssessmentSections userId={userId} assigned={assigned}>
-            <TodayColumn>
-              <DailyCheckInSection checkIns={checkIns} />
-              {safetyNetEnabled && (
-                <SafetyNetSection
-                  userId={userId}
-                  name={name}
-                  isDismissing={false}
-                  onDismiss={onDismiss}
-                />
-              )}
-            </TodayColumn>
-          </AssessmentSections>
-        </HomeLayout>
-      </AppFrame>
-    </WrapperContext>
+        <AssessmentSections userId={userId} assigned={assigned}>
+          <TodayColumn>
+            <DailyCheckInSection checkIns={checkIns} />
+            {safetyNetEnabled && (
+              <SafetyNetSection
+                userId={userId}
+                name={name}
+                isDismissing={false}
+                onDismiss={queueClick}
+              />
+            )}
+          </TodayColumn>
+        </AssessmentSections>
+      </HomeLayout>
+    </AppFrame>
   );
 }

@@ -8,7 +8,6 @@ export type LoadPath = (path: string) => Promise<unknown>;
 
 type View<Kind extends string, Input extends PressInput> = {
   readonly kind: Kind;
-  readonly userId: string;
   /** Says that the app has not loaded. The view stays: what was answered would be lost with it. */
   readonly showNotLoaded: () => void;
   /** Ends the first view: from now on it changes nothing. Its elements stay. */
@@ -16,16 +15,20 @@ type View<Kind extends string, Input extends PressInput> = {
 };
 
 /** Pages of questions of the user of a public link. */
-export type QuestionsView = View<'questions', QuestionsInput>;
+export type QuestionsView = View<'questions', QuestionsInput> & { readonly userId: string };
 
 /** The home page of the user who is signed in. */
 export type HomeView = View<'home', PressInput> & {
+  readonly userId: string;
   /** False while it shows that they are loading. */
   readonly hasCheckIns: boolean;
 };
 
 /** What is drawn before the app has loaded (decision 0013). */
 export type FirstView = QuestionsView | HomeView;
+
+/** What a first view is and shows. */
+export type ViewFacts<AnyView extends FirstView> = Omit<AnyView, 'showNotLoaded' | 'end'>;
 
 /** What the home page shows: bodies of responses, as JSON. */
 export type HomeResponses = {

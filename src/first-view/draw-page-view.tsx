@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { LinkConfiguration } from '../lib/configuration/link-configuration';
+import { applyPageStyles } from '../lib/browser/page-styles';
+import { NavigationProgress } from '../ui/navigation-progress/navigation-progress';
+import { browserWrapper } from '../wrapper/browser-wrapper';
+import { WrapperContext } from '../wrapper/wrapper-context';
+import { createClickQueue, type ClickQueue } from './click-queue';
+import { createPainter } from './create-painter';
+import { createNotLoadedNote } from './not-loaded-note';
+import type { HomeView, PageLoad, ViewFacts } from './page-load';
+import { QueueClickContext } from './queueing-link';
+import { readFrameConfiguration } from './read-frame-configuration';
+import { activatePageLanguage } from './use-page-language';
+
+/** What a page without questions gets to render itself. */
+export type PageProps = Pick<ClickQueue, 'queueClick'> & {
+  readonly configuration: LinkConfiguration;
+};
+
+type PageContent = {
+  readonly facts: ViewFacts<HomeView>;
+  readonly render: (props: PageProps) => ReactNode;
+};
+
+/**
+ * Draws a page without questions into #root as the app is going to render it, unless the app is faster, or shows something else:
+ * then `loaded` is null, or rejects.
+ */
+export async function drawPageView<Loaded>(
+  pageLoad: PageLoad,
+  loaded: Promise<Loaded> | null,
+  toContent: (loaded: Loaded) => PageContent,
+): Promise<void> {
+  activatePageLanguage();
+  const configuration = readFrameConfiguration(pageLoad);
+  const element = document.getElementById('root');
+  if (configuration === null || element === null || loaded === null) return;
+  const { facts, render } = toContent(await loaded);
+  await applyPageStyles();
+  if (pageLoad.isClosed) return;
+  const painter = createPainter(element, pageLoad);
+  const note = createNotLoadedNote(element, painter);
+  const clicks = createClickQueue(element, { onTimeout: note.show });
+  const { queueClick } = clicks;
+  painter.paint(
+    <QueueClickContext value={queueClick}>
+      <WrapperContext value={browserWrapper}>
+        <NavigationProgress isNavigating={false} />
+        {render({ configuration, queueClick })}
+      </WrapperContext>
+    </QueueClickContext>,
+  );
+  pageLoad.firstView = {
+    ...facts,
+    showNotLoaded: clicks.fail,
+    end: () => {
+      note.remove();
+      const pressed = clicks.end();
+      painter.release();
+      return { pressed };
+    },
+  };
+}
