@@ -18,7 +18,7 @@ export function EmailFormField(props: EmailFormFieldProps) {
       type="email"
       inputMode="email"
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
       toValue={(text) => text.replace(INVISIBLE, '')}
     />
   );

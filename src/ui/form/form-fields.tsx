@@ -1,5 +1,6 @@
-import { use, type ComponentProps } from 'react';
+import { use, useEffect, type ComponentProps } from 'react';
 import { useField } from 'react-final-form';
+import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { MaskedField } from '../masked-field/masked-field';
 import { TextField } from '../text-field/text-field';
 import { FormBusyContext } from './form-busy-context';
@@ -15,8 +16,11 @@ type TextFormFieldProps = Omit<ComponentProps<typeof TextField>, Bound> & {
 };
 type MaskedFormFieldProps = Omit<ComponentProps<typeof MaskedField>, Bound> & { name: string };
 
+type FormFieldOptions = Pick<TextFormFieldProps, 'isCheckedOnBlur' | 'toValue'>;
+
 /** Binds a control to the form field with this name. */
-export function useFormField(name: string, isCheckedOnBlur = false) {
+export function useFormField(name: string, options: FormFieldOptions = {}) {
+  const { isCheckedOnBlur = false, toValue = (text) => text } = options;
   const isBusy = use(FormBusyContext);
   const { input, meta } = useField<string, HTMLInputElement, string>(name, {
     // An emptied field has the value '', not undefined.
@@ -27,14 +31,22 @@ export function useFormField(name: string, isCheckedOnBlur = false) {
   // Errors appear at the first submit and disappear as soon as they are fixed.
   const isErrorShown = meta.submitFailed === true || (isCheckedOnBlur && meta.touched);
   const error: unknown = isErrorShown ? meta.error : undefined;
+  const id = formFieldId(name);
+  const isHydrating = useIsHydrating();
+  // What was typed into the first view, once the field is registered: that sets its initial value (decision 0013).
+  useEffect(() => {
+    const element = isHydrating && document.getElementById(id);
+    if (element instanceof HTMLInputElement && element.value !== input.value)
+      input.onChange(toValue(element.value));
+  }, []); // oxlint-disable-line react/exhaustive-deps
   return {
-    id: formFieldId(name),
+    id,
     name,
     value: input.value,
     readOnly: isBusy,
     // Radios have no read-only state, and a script can change a text box that has.
     onChange: (changed: string) => {
-      if (!isBusy) input.onChange(changed);
+      if (!isBusy) input.onChange(toValue(changed));
     },
     onFocus: () => input.onFocus(),
     onBlur: () => input.onBlur(),
@@ -46,19 +58,12 @@ export function useFormField(name: string, isCheckedOnBlur = false) {
 export function TextFormField({
   name,
   isCheckedOnBlur,
-  toValue = (text) => text,
+  toValue,
   readOnly = false,
   ...rest
 }: TextFormFieldProps) {
-  const { onChange, ...field } = useFormField(name, isCheckedOnBlur);
-  return (
-    <TextField
-      {...rest}
-      {...field}
-      readOnly={readOnly || field.readOnly}
-      onChange={(text) => onChange(toValue(text))}
-    />
-  );
+  const field = useFormField(name, { isCheckedOnBlur, toValue });
+  return <TextField {...rest} {...field} readOnly={readOnly || field.readOnly} />;
 }
 
 /** A masked field of a `ValidatedForm`. */

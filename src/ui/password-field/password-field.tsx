@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { classNames } from '../class-names';
 import controlStyles from '../field/control.module.css';
 import { Field, useFieldProps } from '../field/field';
@@ -16,14 +17,18 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'labe
 export function PasswordField(props: PasswordFieldProps) {
   const { field, control } = useFieldProps(props);
   const { value, onChange, ...rest } = control;
-  const [isShown, setShown] = useState(false);
+  const isHydrating = useIsHydrating();
+  // The first view may show it already (decision 0013).
+  const [isShown, setShown] = useState(
+    () => isHydrating && document.getElementById(rest.id)?.getAttribute('type') === 'text',
+  );
   return (
     <Field {...field}>
       <div className={styles.box}>
         <input
           autoCapitalize="none"
           autoCorrect="off"
-          spellCheck={false}
+          spellCheck="false"
           {...rest}
           type={isShown ? 'text' : 'password'}
           value={value}
