@@ -3,7 +3,7 @@ import { configure, withoutInlineScripts } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
 import { appScripts } from './support/first-view';
 import { answerAll, assessmentsUrl, expectScreen, heading, press } from './support/screens';
-import { signInAs } from './support/sign-in';
+import { logIn, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /* Files whose requests are never answered: nothing fails, and nothing arrives. */
@@ -114,7 +114,29 @@ test.describe('the main script hangs', () => {
     await expect(page).toHaveURL(/\/progress$/);
   });
 
-  for (const url of ['/login', '/user/ada/safety-net', '/kiosk/lakeside', '/intake?code=x', '/'])
+  test('§8 first load: so does a press on the login page, which keeps what was typed', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/401 \(Unauthorized\)/);
+    await hang(page, appScripts);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expectScreen(page, 'Log in');
+    await logIn(page, 'ada@example.com');
+    await page.clock.fastForward(9000);
+    await expect(note(page)).toBeVisible();
+    await expectHelp(page);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+    await expect(page).toHaveURL('/login');
+  });
+
+  for (const url of [
+    '/forgot-password',
+    '/user/ada/safety-net',
+    '/kiosk/lakeside',
+    '/intake?code=x',
+    '/',
+  ])
     test(`§8 first load, D1: ${url} shows the crisis lines at once, and after 9 s that it could not be loaded`, async ({
       page,
       pageErrors,
@@ -135,7 +157,7 @@ test.describe('the main script hangs', () => {
 
   test('D1, D12: the crisis lines are in the language of the page', async ({ page }) => {
     await hang(page, appScripts);
-    await page.goto('/login?lang=es', { waitUntil: 'commit' });
+    await page.goto('/forgot-password?lang=es', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: /^\s*Llame al 988/ })).toHaveAttribute(
       'href',
       'tel:988',
@@ -182,7 +204,7 @@ test('D1: the crisis lines of the configuration are on the page while it loads, 
   await configure(page, {
     crisisLines: [{ displayText: 'Samaritans', type: 'call', value: '116 123' }],
   });
-  await page.goto('/login', { waitUntil: 'commit' });
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Samaritans' })).toHaveAttribute(
     'href',
     'tel:116123',
@@ -198,7 +220,7 @@ test.describe('on a narrow phone', () => {
     await hang(page, appScripts);
     const value = 'https://chat.example/start?clinic=lakeside_behavioral_health&language=english';
     await configure(page, { crisisLines: [{ displayText: 'Chat', type: 'web', value }] });
-    await page.goto('/login', { waitUntil: 'commit' });
+    await page.goto('/forgot-password', { waitUntil: 'commit' });
     await expect(page.getByText(value)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -174,14 +174,14 @@ test.describe('in a browser in Spanish', () => {
     const releaseScripts = await pauseRequests(page, appScripts);
     const releaseTexts = await pauseRequests(page, SPANISH_TEXTS);
     const texts = page.waitForRequest(SPANISH_TEXTS);
-    await page.goto('/login', { waitUntil: 'commit' });
+    await page.goto('/forgot-password', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Cargando…' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     releaseScripts();
     await texts;
     await expect(page.getByRole('heading', { name: 'Cargando…' })).toBeVisible();
     releaseTexts();
-    await expectLogin(page, 'es');
+    await expectScreen(page, 'Olvidé mi contraseña');
     expect(await readEnglish()).toEqual([]);
   });
 });

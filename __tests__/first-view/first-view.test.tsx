@@ -172,7 +172,7 @@ describe('the first view', () => {
     ['the user id cannot be decoded', '/user/%E0%A4%A/assessments?context=sms'],
     ['consent is asked for', '/user/devi/assessments?context=sms'],
     ['it is another page of a public link', '/user/ada/safety-net'],
-    ['it is another page', '/login'],
+    ['it is another page', '/forgot-password'],
   ])('shows nothing if %s', async (_, url) => {
     const root = await openFirstView(url);
     await settle();

@@ -7,9 +7,9 @@ import { resetNavigationFocus } from '../../src/ui/page-heading/focus-on-navigat
 export const PAGE_CONTENT =
   '<p>Loading…</p><div class="first-paint-help"><a href="tel:988">Call 988</a></div>';
 
-/** Opens a page with the content of index.html at `url`. */
-function openPage(url: string, block = '{}'): HTMLElement {
-  window.history.replaceState(null, '', url);
+/** Opens a page with the content of index.html at `url`, in a history entry with this state. */
+function openPage(url: string, block = '{}', state: object | null = null): HTMLElement {
+  window.history.replaceState(state, '', url);
   delete window.pageLoad;
   resetNavigationFocus();
   document.body.innerHTML = `<script id="app-config" type="application/json">${block}</script><div id="root">${PAGE_CONTENT}</div>`;
@@ -25,6 +25,7 @@ const REPLACEMENTS = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
   '../../src/ui/link/link': '../../src/first-view/queueing-link',
+  'react-final-form': '../../src/first-view/uncontrolled-form',
   '../../src/app/language/change-language': '../../src/first-view/keep-language',
   '../../src/lib/language/use-language': '../../src/first-view/use-page-language',
 } as const;
@@ -34,12 +35,16 @@ type Catalogue = typeof import('../../src/translations/es.po');
 
 /**
  * Opens a page and runs its inline scripts, and those of the first view that the prefetch requests: in another language than
- * English, and on the home page.
+ * English, and on the home and the login page.
  */
-export async function openFirstView(url: string, block?: string): Promise<HTMLElement> {
+export async function openFirstView(
+  url: string,
+  block?: string,
+  state?: object,
+): Promise<HTMLElement> {
   // The page that jest itself has opened: when it has loaded without the app, the first view is removed.
   await waitFor(() => expect(document.readyState).toBe('complete'));
-  const root = openPage(url, block);
+  const root = openPage(url, block, state);
   jest.isolateModules(() => {
     for (const [name, replacement] of Object.entries(REPLACEMENTS))
       jest.doMock(name, () => jest.requireActual<object>(replacement));
@@ -53,7 +58,9 @@ export async function openFirstView(url: string, block?: string): Promise<HTMLEl
         lang,
         (require('../../src/translations/es.po') as Catalogue).messages,
       );
-    if (window.location.pathname === '/') require('../../src/first-view/home-view.entry');
+    const { pathname } = window.location;
+    if (pathname === '/') require('../../src/first-view/home-view.entry');
+    else if (pathname === '/login') require('../../src/first-view/login-view.entry');
     else if (lang !== 'en') require('../../src/first-view/translated-view.entry');
     /* oxlint-enable typescript/no-require-imports */
   });

@@ -7,7 +7,7 @@ import { WrapperContext } from '../wrapper/wrapper-context';
 import { createClickQueue, type ClickQueue } from './click-queue';
 import { createPainter } from './create-painter';
 import { createNotLoadedNote } from './not-loaded-note';
-import type { HomeView, PageLoad, ViewFacts } from './page-load';
+import type { HomeView, LoginView, PageLoad, ViewFacts } from './page-load';
 import { QueueClickContext } from './queueing-link';
 import { readFrameConfiguration } from './read-frame-configuration';
 import { activatePageLanguage } from './use-page-language';
@@ -18,7 +18,7 @@ export type PageProps = Pick<ClickQueue, 'queueClick'> & {
 };
 
 type PageContent = {
-  readonly facts: ViewFacts<HomeView>;
+  readonly facts: ViewFacts<HomeView> | ViewFacts<LoginView>;
   readonly render: (props: PageProps) => ReactNode;
 };
 

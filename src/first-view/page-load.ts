@@ -24,8 +24,11 @@ export type HomeView = View<'home', PressInput> & {
   readonly hasCheckIns: boolean;
 };
 
+/** The login page. What is typed is in its elements, and nowhere else. */
+export type LoginView = View<'login', PressInput>;
+
 /** What is drawn before the app has loaded (decision 0013). */
-export type FirstView = QuestionsView | HomeView;
+export type FirstView = QuestionsView | HomeView | LoginView;
 
 /** What a first view is and shows. */
 export type ViewFacts<AnyView extends FirstView> = Omit<AnyView, 'showNotLoaded' | 'end'>;
@@ -50,6 +53,8 @@ export type PageLoad = Pick<EarlyLoad, 'prefetched'> & {
   load: LoadPath | null;
   /** Set by the prefetch on the home page; rejects if no user is signed in, or a response fails. */
   home: Promise<HomeResponses> | null;
+  /** Set by the prefetch on the login page, unless the app shows more than the form; rejects if a user is signed in. */
+  noSession: Promise<void> | null;
   /** The app's scripts run. */
   hasAppStarted: boolean;
   /** The app is about to render, or the page says that it cannot be loaded: nothing is drawn any more. */
@@ -83,6 +88,7 @@ export const createPageLoad = (): PageLoad => ({
   configuration: null,
   load: null,
   home: null,
+  noSession: null,
   hasAppStarted: false,
   isClosed: false,
   firstView: null,

@@ -135,7 +135,15 @@ describe('the first requests of a page', () => {
     });
   });
 
+  it('§2 login: is for the session, while the first view loads in the language of the page', () => {
+    const script = document.createElement('script');
+    script.setAttribute('data-login-view-es', '/login-view.es.js');
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    expect(runPrefetch('/login?lang=es', '{}')).toEqual(['http://localhost/auth/session']);
+    expect(document.head.querySelector('script[src]')).toHaveAttribute('src', '/login-view.es.js');
+  });
+
   it('sends no request for other pages', () => {
-    expect(runPrefetch('/login', '{}')).toEqual([]);
+    expect(runPrefetch('/forgot-password', '{}')).toEqual([]);
   });
 });

@@ -29,6 +29,8 @@ type End = {
  * finds the responses of the first view, and sends no request. The returned function ends the first view.
  */
 export async function prepareHydration(services: AppServices, view: FirstView): Promise<() => End> {
+  // Until the app knows of a session it shows the form, too.
+  if (view.kind === 'login') return () => ({ ...view.end(), isAdopted: true });
   if (view.kind === 'home') {
     const isAdopted = await prepareHomePage(services, view).catch(() => false);
     return () => ({ ...view.end(), isAdopted });

@@ -92,6 +92,13 @@ export async function prefetchMemberPage(
   await Promise.all(getPaths(userId).map((path) => send(path, 'member')));
 }
 
+/** Prefetches the session for the login page; rejects if there is one. */
+export const expectNoSession = (prefetch: Prefetch, configuration: SessionConfiguration) =>
+  getAccessToken(prefetch, configuration).then(
+    () => Promise.reject(new Error('A user is signed in.')),
+    () => undefined,
+  );
+
 async function readJson(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`Status ${response.status}`);
   return JSON.parse(await response.text()) as unknown;

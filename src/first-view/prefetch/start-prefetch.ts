@@ -4,7 +4,8 @@ import { detectLanguage } from '../../lib/language/detect-language';
 import { markPage } from '../../lib/language/mark-page';
 import type { PageLoad } from '../page-load';
 import { createPrefetch } from './create-prefetch';
-import { prefetchHome, prefetchMemberPage } from './prefetch-home';
+import { readFrameConfiguration } from '../read-frame-configuration';
+import { expectNoSession, prefetchHome, prefetchMemberPage } from './prefetch-home';
 import {
   getLinkUserId,
   getMemberPaths,
@@ -14,7 +15,7 @@ import {
 } from './prefetch-plan';
 import { applyStyles, preload, preloadChunks, runScript } from './preload-chunks';
 import { watchPageLoad } from './watch-page-load';
-import { watchHomeUser, watchLinkUser } from './watch-session-end';
+import { watchHomeUser, watchLinkUser, watchSignIn } from './watch-session-end';
 
 /** Runs first, before the rest of the page has arrived: sends the requests and preloads the scripts that the URL will need. */
 export function startPrefetch(pageLoad: PageLoad): void {
@@ -43,6 +44,18 @@ export function startPrefetch(pageLoad: PageLoad): void {
   const route = getPrefetchedRoute(window.location.pathname);
   const { currentScript } = document;
   const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
+  const runView = () => {
+    const file = getFiles(`${route}-view-${language}`);
+    if (file === '') return;
+    runScript(file);
+    applyStyles(getFiles(route));
+  };
+  if (isPlainLogin(route) && readFrameConfiguration(pageLoad) !== null) {
+    watchSignIn(pageLoad);
+    pageLoad.noSession = expectNoSession(prefetch, configuration);
+    pageLoad.noSession.catch(() => undefined);
+    runView();
+  }
   if (MEMBER_PAGES.includes(route)) {
     let memberId: string | null = null;
     watchHomeUser(pageLoad, () => memberId);
@@ -51,12 +64,7 @@ export function startPrefetch(pageLoad: PageLoad): void {
     };
     if (route === 'home') {
       const home = prefetchHome(prefetch, configuration, {
-        onSignedIn: () => {
-          const file = getFiles(`home-view-${language}`);
-          if (file === '') return;
-          runScript(file);
-          applyStyles(getFiles(route));
-        },
+        onSignedIn: runView,
         onProfile,
       });
       const preloadPage = () => {
@@ -79,3 +87,7 @@ export function startPrefetch(pageLoad: PageLoad): void {
   preload(getFiles(`texts-${language}`));
   if (route !== 'home') preloadChunks(getFiles(route), prefetch.firstResponse, pageLoad);
 }
+
+/** The login page without a message and an email from the page before, which only the app shows. */
+const isPlainLogin = (route: string) =>
+  route === 'login' && (window.history.state as { readonly usr?: unknown } | null)?.usr == null;

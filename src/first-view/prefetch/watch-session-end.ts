@@ -32,6 +32,14 @@ export function watchHomeUser(pageLoad: PageLoad, getUserId: () => string | null
   });
 }
 
+/** As `watchHomeUser`, for the login page, which a user who has signed in meanwhile does not need. */
+export function watchSignIn(pageLoad: PageLoad): void {
+  listen(pageLoad, (message) => {
+    if (message.type === 'signed-in' && !message.isResumed)
+      endPageLoad(pageLoad, { event: null, isSignOut: false });
+  });
+}
+
 /** Listens to the other tabs; a page that the browser restores has not heard them, so what it shows of a person is loaded again. */
 function listen(pageLoad: PageLoad, onMessage: (message: TabMessage) => void): void {
   const channel = openTabChannel(onMessage);

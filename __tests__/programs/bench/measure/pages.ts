@@ -25,7 +25,7 @@ export const PAGES: readonly Page[] = [
     name: 'Login',
     path: '/login',
     selector: 'main button[type="submit"]',
-    handled: 'main [aria-invalid="true"]',
+    handled: 'main [aria-busy="true"], main [aria-invalid="true"]',
     isSignedIn: false,
     limit: 1.1,
   },
