@@ -23,7 +23,6 @@ export function RestartButton() {
         title={CONFIRM_RESTART()}
         confirmLabel={START_OVER()}
         cancelLabel={STAY()}
-        isDangerous
         onConfirm={restart}
         onCancel={() => setConfirming(false)}
       >

@@ -52,7 +52,6 @@ export function MessageExamples() {
         cancelLabel="Stay"
         onConfirm={close}
         onCancel={close}
-        isDangerous
       >
         Your answers have not been sent. If you leave now, they are gone.
       </ConfirmDialog>

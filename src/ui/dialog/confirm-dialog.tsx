@@ -11,12 +11,9 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   /** The cancel button or Escape was pressed. */
   onCancel: () => void;
-  /** Confirming loses something, so that cancelling is what stands out. */
-  isDangerous?: boolean;
-  isBusy?: boolean;
 };
 
-/** A dialog with a confirm button and a cancel button; Escape cancels. */
+/** Asks before something is lost: cancelling is what stands out, and what Escape does. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -25,31 +22,21 @@ export function ConfirmDialog({
   cancelLabel,
   onConfirm,
   onCancel,
-  isDangerous = false,
-  isBusy = false,
 }: ConfirmDialogProps) {
-  const confirm = (
-    <Button
-      key="confirm"
-      variant={isDangerous ? 'quiet' : 'primary'}
-      onClick={onConfirm}
-      isBusy={isBusy}
-    >
-      {confirmLabel}
-    </Button>
-  );
-  const cancel = (
-    <Button key="cancel" variant={isDangerous ? 'primary' : 'quiet'} onClick={onCancel}>
-      {cancelLabel}
-    </Button>
-  );
   return (
     <Dialog
       isOpen={isOpen}
       title={title}
       role="alertdialog"
       onCancel={onCancel}
-      actions={isDangerous ? [cancel, confirm] : [confirm, cancel]}
+      actions={
+        <>
+          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button variant="quiet" onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
       {children}
     </Dialog>

@@ -46,7 +46,6 @@ export function KeptInput({ isKept, text, question, isDisabled, isReserved, onDe
         title={DELETE_HEADING()}
         confirmLabel={DELETE()}
         cancelLabel={KEEP()}
-        isDangerous
         onConfirm={() => {
           setAsking(false);
           isDeleting.current = true;

@@ -53,7 +53,6 @@ export function UnsavedChangesPrompt({
       title={HEADING()}
       confirmLabel={LEAVE()}
       cancelLabel={STAY()}
-      isDangerous
       onConfirm={() => {
         setBlockedNavigation(null);
         discardDrafts();

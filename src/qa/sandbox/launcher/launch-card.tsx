@@ -22,7 +22,7 @@ export function LaunchCard({ title, story, links }: LaunchCardData) {
           {links.map(({ label, path }) => (
             <LinkButton key={path} variant="secondary" href={path}>
               {label}
-              <VisuallyHidden as="span">: {title}</VisuallyHidden>
+              <VisuallyHidden>: {title}</VisuallyHidden>
             </LinkButton>
           ))}
         </Cluster>
