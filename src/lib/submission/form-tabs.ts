@@ -1,7 +1,8 @@
 import { toFailure } from '../../../machines/port';
 import { isRefusal } from '../../../machines/submission/submission';
 import type { ElsewhereEvent, SubmittedEvent } from '../../../machines/submission/elsewhere.types';
-import { withWebLock } from '../browser/with-web-lock';
+import { holdWebLock } from '../browser/hold-web-lock';
+import { runHolding, withWebLock } from '../browser/with-web-lock';
 import { systemClock } from '../time/clock';
 import { REQUEST_TIMEOUT_MS } from '../time/request-timeout';
 import { openFormChannel, type FormChannel } from './form-channel';
@@ -61,8 +62,8 @@ export function openFormTabs(form: string): FormTabs {
     };
     const lock = `submit ${form}`;
     const knownCount = results.getCount();
-    const done = await runIfFree(lock, run);
-    if (done !== null) return done.result;
+    const freeLock = await holdWebLock(lock, { ifAvailable: true });
+    if (freeLock !== null) return runHolding(freeLock, run);
     return withWebLock(lock, SUBMIT_TIMEOUT_MS, async () => {
       // The messages of another tab may arrive later than its lock.
       if (results.getCount() === knownCount) await results.waitForNext();
@@ -163,14 +164,4 @@ function createResults() {
         listeners.add(finish);
       }),
   };
-}
-
-/** Runs `work` if no other tab has the lock; null if one has it. */
-async function runIfFree<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | null> {
-  // SAFETY: typed as always present, but undefined in an insecure context.
-  const locks = navigator.locks as LockManager | undefined;
-  if (locks === undefined) return { result: await work() };
-  return locks.request(name, { ifAvailable: true }, async (lock) =>
-    lock === null ? null : { result: await work() },
-  );
 }
