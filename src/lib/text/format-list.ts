@@ -1,12 +1,8 @@
-import { getLocale } from '../language/language';
+import { byLocale } from '../language/by-locale';
 
-/** By locale; creating a formatter is slow. */
-const formats = new Map<string, Intl.ListFormat>();
+const getFormat = byLocale((locale) => new Intl.ListFormat(locale));
 
 /** 'one', 'one and two', or 'one, two, and three', in the language on screen. */
 export function formatList(names: readonly string[]): string {
-  const locale = getLocale();
-  const format = formats.get(locale) ?? new Intl.ListFormat(locale);
-  formats.set(locale, format);
-  return format.format(names);
+  return getFormat().format(names);
 }
