@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { anyId, requiredId } from '../lib/responses/ids';
-import { optional, tolerantList } from '../lib/responses/tolerant-schema';
+import { anyId, optionalId, requiredId } from '../lib/responses/ids';
+import { optionalLabel } from '../lib/responses/optional-label';
 import {
-  tolerantFlag,
-  tolerantId,
-  tolerantLabel,
-  tolerantOptions,
-  tolerantText,
-} from './assessment/tolerant-fields';
+  optional,
+  optionalFlag,
+  optionalText,
+  tolerantList,
+} from '../lib/responses/tolerant-schema';
+import { tolerantOptions } from './assessment/tolerant-fields';
 
 /** A number, also written as text; null when it is missing or of another type. */
 const tolerantNumber = optional(
@@ -16,29 +16,29 @@ const tolerantNumber = optional(
 );
 
 const nodeSchema = v.object({
-  id: tolerantId,
-  type: tolerantText,
-  label: tolerantLabel,
-  multiselect: tolerantFlag,
+  id: optionalId,
+  type: optionalText,
+  label: optionalLabel,
+  multiselect: optionalFlag,
   answers: tolerantOptions,
   minValue: tolerantNumber,
   maxValue: tolerantNumber,
-  minLabel: tolerantLabel,
-  maxLabel: tolerantLabel,
+  minLabel: optionalLabel,
+  maxLabel: optionalLabel,
 });
 
 /** A check-in module with its content in an API response (§3): the structure is required, single fields may be malformed. */
 export const checkInModuleSchema = v.object({
   id: requiredId,
   versionId: anyId,
-  title: tolerantLabel,
-  type: tolerantText,
+  title: optionalLabel,
+  type: optionalText,
   content: v.object({ nodes: v.array(optional(nodeSchema, v.parse(nodeSchema, {}))) }),
 });
 
 /** One answer of a score; a value of an unknown shape becomes null. */
 const savedAnswerSchema = v.object({
-  key: tolerantId,
+  key: optionalId,
   value: optional(
     v.nullish(v.union([v.string(), v.number(), v.array(v.union([v.string(), v.number()]))])),
     null,

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
-import { optional, tolerantList } from '../lib/responses/tolerant-schema';
+import { optionalId } from '../lib/responses/ids';
+import { optionalLabel } from '../lib/responses/optional-label';
 import {
-  tolerantFlag,
-  tolerantId,
-  tolerantLabel,
-  tolerantOptions,
-  tolerantText,
-} from './assessment/tolerant-fields';
+  optional,
+  optionalFlag,
+  optionalText,
+  tolerantList,
+} from '../lib/responses/tolerant-schema';
+import { tolerantOptions } from './assessment/tolerant-fields';
 
 /** One item of the questionnaire; the items of a group are parsed one by one. */
 export const itemSchema = v.object({
-  linkId: tolerantId,
-  text: tolerantLabel,
-  type: tolerantText,
-  multiple: tolerantFlag,
+  linkId: optionalId,
+  text: optionalLabel,
+  type: optionalText,
+  multiple: optionalFlag,
   answerOptions: tolerantOptions,
   items: optional(v.nullish(v.array(v.unknown()), []), []),
 });
@@ -22,6 +23,6 @@ export const itemSchema = v.object({
 export const questionnaireSchema = v.object({
   pages: tolerantList(
     // A page may consist of its description alone.
-    v.object({ description: tolerantLabel, items: v.nullish(v.array(v.unknown()), []) }),
+    v.object({ description: optionalLabel, items: v.nullish(v.array(v.unknown()), []) }),
   ),
 });

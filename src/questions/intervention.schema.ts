@@ -1,28 +1,25 @@
 import * as v from 'valibot';
-import { optional, tolerantList } from '../lib/responses/tolerant-schema';
-import {
-  tolerantId,
-  tolerantLabel,
-  tolerantOptions,
-  tolerantText,
-} from './assessment/tolerant-fields';
+import { optionalId } from '../lib/responses/ids';
+import { optionalLabel } from '../lib/responses/optional-label';
+import { optional, optionalText, tolerantList } from '../lib/responses/tolerant-schema';
+import { tolerantOptions } from './assessment/tolerant-fields';
 
 /** An item of a completed form. */
 export const interventionItemSchema = v.object({
-  id: tolerantId,
-  type: tolerantText,
-  label: tolerantLabel,
+  id: optionalId,
+  type: optionalText,
+  label: optionalLabel,
   answers: tolerantOptions,
 });
 
 const savedSchema = v.object({
-  interventionItemId: tolerantId,
+  interventionItemId: optionalId,
   answer: optional(v.nullish(v.object({ value: v.unknown() })), null),
 });
 
 /** A completed form in an API response (§3). */
 export const interventionSchema = v.object({
-  name: tolerantLabel,
+  name: optionalLabel,
   items: v.array(optional(interventionItemSchema, v.parse(interventionItemSchema, {}))),
   answers: optional(v.nullish(tolerantList(savedSchema), []), []),
 });

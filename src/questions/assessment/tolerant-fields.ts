@@ -1,28 +1,11 @@
 import * as v from 'valibot';
-import { optionalLabel, toLabel } from '../../lib/responses/optional-label';
+import { toLabel } from '../../lib/responses/optional-label';
 import { optionalId } from '../../lib/responses/ids';
-import {
-  converted,
-  optional,
-  optionalFlag,
-  optionalText,
-} from '../../lib/responses/tolerant-schema';
+import { converted, optional, optionalFlag } from '../../lib/responses/tolerant-schema';
 import { hasText } from './has-text';
-
-/** A string that is not shown, such as a type; null when it is missing or of another type. */
-export const tolerantText = optionalText;
-
-/** A title or another text to show, without markup; null when it is missing, blank or of another type. */
-export const tolerantLabel = optionalLabel;
-
-/** An id, as text; null when it is missing or of another type. */
-export const tolerantId = optionalId;
 
 /** A value, which keeps its type: a string or a number; null when it is missing or of another type. */
 export const tolerantValue = optional(v.nullish(v.union([v.string(), v.number()])), null);
-
-/** A boolean; false when it is missing or of another type. */
-export const tolerantFlag = optionalFlag;
 
 /** A title of an option, which may be a number. */
 const optionTitle = optional(
@@ -34,12 +17,12 @@ const optionTitle = optional(
 );
 
 const optionSchema = v.object({
-  id: tolerantId,
+  id: optionalId,
   value: tolerantValue,
   /** Assessments call it 'title', check-ins 'label'; options of the intake have none (§3). */
   title: optionTitle,
   label: optionTitle,
-  isOverride: tolerantFlag,
+  isOverride: optionalFlag,
 });
 
 /** An option of a question in an API response. */
