@@ -43,8 +43,8 @@ export type IntakeBasicInfo = {
   readonly preferredName?: string;
 };
 
-/** One answer of the questionnaire (D6). */
-export type IntakeAnswerPayload = {
+/** One answer of the questionnaire (D6): text, a list of values for a multi-select, or null. */
+export type IntakeAnswer = {
   readonly linkId: string;
   readonly value: string | readonly string[] | null;
 };
@@ -79,7 +79,7 @@ export const intakeApi = baseApi.injectEndpoints({
     signPolicies: build.mutation<unknown, readonly string[]>({
       query: (policyIds) => toRequest(signPolicies, {}, { body: { consented: true, policyIds } }),
     }),
-    submitQuestionnaire: build.mutation<unknown, readonly IntakeAnswerPayload[]>({
+    submitQuestionnaire: build.mutation<unknown, readonly IntakeAnswer[]>({
       query: (responses) => toRequest(submitQuestionnaire, {}, { body: { responses } }),
     }),
     /** Sends a new link to replace an expired one; needs no session. */
