@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import type { TimeScale } from '../../api/insights.api';
+import { TIME_SCALES, type TimeScale } from '../../api/insights.api';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { RANGE_TEXTS, TIME_RANGE } from './copy';
 import styles from './range-picker.module.css';
-import { TIME_RANGES } from './time-range';
 
 type Props = {
   readonly value: TimeScale;
@@ -19,7 +18,7 @@ export function RangePicker({ value, onChange }: Props) {
         <VisuallyHidden>{TIME_RANGE()}</VisuallyHidden>
       </legend>
       <div className={styles.ranges}>
-        {TIME_RANGES.map(({ timeScale }) => (
+        {TIME_SCALES.map((timeScale) => (
           <div key={timeScale} className={styles.range}>
             <input
               type="radio"

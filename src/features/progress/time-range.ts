@@ -9,35 +9,18 @@ export type TimeRange = {
   readonly bucketCount: number;
 };
 
-export const TIME_RANGES: readonly TimeRange[] = [
-  {
-    timeScale: '1_week',
-    bucket: 'day',
-    bucketCount: 7,
-  },
-  {
-    timeScale: '1_month',
-    bucket: 'day',
-    bucketCount: 30,
-  },
-  {
-    timeScale: '6_months',
-    bucket: 'week',
-    bucketCount: 26,
-  },
-  {
-    timeScale: 'all',
-    bucket: 'month',
-    bucketCount: 12,
-  },
-];
+const BUCKETS: Readonly<Record<TimeScale, Omit<TimeRange, 'timeScale'>>> = {
+  '1_week': { bucket: 'day', bucketCount: 7 },
+  '1_month': { bucket: 'day', bucketCount: 30 },
+  '6_months': { bucket: 'week', bucketCount: 26 },
+  all: { bucket: 'month', bucketCount: 12 },
+};
 
 /** The range that the progress page opens with (D9). */
 export const DEFAULT_TIME_SCALE: TimeScale = '1_week';
 
 /** Returns the range of a time scale. */
-export function getTimeRange(timeScale: TimeScale): TimeRange {
-  const range = TIME_RANGES.find((item) => item.timeScale === timeScale);
-  if (range === undefined) throw new Error(`Unknown time scale: ${timeScale}`);
-  return range;
-}
+export const getTimeRange = (timeScale: TimeScale): TimeRange => ({
+  timeScale,
+  ...BUCKETS[timeScale],
+});
