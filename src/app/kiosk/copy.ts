@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 
-export const SAFETY_NET = () => t`Safety Net`;
 export const RESTART = () => t`Restart`;
 export const CONFIRM_RESTART = () => t`Start over?`;
 export const START_OVER = () => t`Start over`;

@@ -4,12 +4,11 @@ import { safetyNetLink } from '../../lib/url/paths';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { toTrustedUrl } from '../../lib/url/sanitize-url';
-import { LinkButton } from '../../ui/button/button';
+import { SafetyNetLink } from '../layouts/app-frame';
 import { AppLayout } from '../layouts/app-layout';
 import { useSafetyNetPreload } from '../layouts/use-safety-net-preload';
 import { useUserLayoutProps } from '../layouts/use-user-layout-props';
 import { useRouteFacts } from '../layouts/route-facts';
-import { SAFETY_NET } from './copy';
 import { KioskProvider } from './kiosk-provider';
 import { RestartButton } from './restart-button';
 
@@ -74,11 +73,7 @@ function KioskUserLayout({ userId }: Pick<Props, 'userId'>) {
       safetyNetPath={helpLink}
       actions={
         <>
-          {helpLink !== null && (
-            <LinkButton variant="quiet" icon="heart" to={helpLink}>
-              {SAFETY_NET()}
-            </LinkButton>
-          )}
+          {helpLink !== null && <SafetyNetLink path={helpLink} />}
           <RestartButton />
         </>
       }

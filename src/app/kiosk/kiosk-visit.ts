@@ -1,8 +1,10 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { kioskVisitMachine } from '../../../machines/kiosk-visit/kiosk-visit.machine';
+import type { RewindTarget } from '../../../machines/kiosk-visit/kiosk-visit.types';
 import type { AppServices } from '../services/app-services';
-import { createKioskVisitActors } from './kiosk-visit.actors';
+import { clearVisitorData } from './clear-visitor-data';
+import { rewindHistory } from './rewind-history';
 
 export type KioskVisitRef = ActorRefFrom<typeof kioskVisitMachine>;
 
@@ -20,7 +22,12 @@ export function createKioskVisit(services: AppServices): KioskVisit {
 
   const actor = createActor(
     kioskVisitMachine.provide({
-      actors: createKioskVisitActors(services),
+      actors: {
+        clearVisitorData: fromPromise<unknown>(() => clearVisitorData(services)),
+        rewindHistory: fromPromise<unknown, RewindTarget>(({ input: { startIndex, homePath } }) =>
+          rewindHistory(startIndex, homePath),
+        ),
+      },
       actions: {
         openStartPage: ({ context: { homeUrl } }) => {
           try {
