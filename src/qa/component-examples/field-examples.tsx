@@ -1,16 +1,9 @@
 import { useState } from 'react';
 import { MaskedField } from '../../ui/masked-field/masked-field';
 import { NumberField } from '../../ui/number-field/number-field';
-import { Select } from '../../ui/select/select';
 import { TextArea } from '../../ui/text-area/text-area';
 import { TextField } from '../../ui/text-field/text-field';
 import { ExampleSection } from './example-section';
-
-const times = [
-  { value: '09:00', label: '9:00 AM' },
-  { value: '12:00', label: '12:00 PM' },
-  { value: '18:00', label: '6:00 PM' },
-];
 
 /** All kinds of fields in their states. */
 export function FieldExamples() {
@@ -19,7 +12,6 @@ export function FieldExamples() {
   const [phone, setPhone] = useState('2135550123');
   const [count, setCount] = useState('');
   const [text, setText] = useState('');
-  const [time, setTime] = useState('09:00');
   const noop = () => undefined;
   return (
     <ExampleSection name="Fields" note="The error disappears as soon as the value is corrected.">
@@ -67,7 +59,6 @@ export function FieldExamples() {
         onChange={noop}
         readOnly
       />
-      <Select label="Time" options={times} value={time} onChange={setTime} />
     </ExampleSection>
   );
 }

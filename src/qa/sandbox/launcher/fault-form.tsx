@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { LauncherData, NewFault } from '../control/control.types';
 import { Button } from '../../../ui/button/button';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 import { Stack } from '../../../ui/stack/stack';
 import { FAULT_CHOICES, TIMES_CHOICES } from './fault-choices';
 

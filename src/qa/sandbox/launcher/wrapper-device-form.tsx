@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/button/button';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 import { Stack } from '../../../ui/stack/stack';
 import { TextField } from '../../../ui/text-field/text-field';
 import { BRIDGES, PLATFORMS, PRESETS, type Device } from './wrapper-device';

@@ -1,6 +1,6 @@
 import { useMemo, type Ref } from 'react';
 import { Alert } from '../../../ui/alert/alert';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 import type { ModeProps } from '../shell/mode.types';
 import styles from './live.module.css';
 import type { Driver, WalkthroughProgress } from './live.types';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { classNames } from '../../../ui/class-names';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 import { ChartView } from '../chart/chart-view';
 import { NO_HIGHLIGHTS, type ChartHighlights } from '../chart/highlights';
 import { toChart } from '../model/to-chart';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '../../../ui/alert/alert';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 import { describeRelease, listReservations } from './describe-release';
 import {
   describeFiltered,

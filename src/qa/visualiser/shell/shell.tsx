@@ -13,7 +13,7 @@ import { MODES } from './modes';
 import { formatRoute } from './route';
 import styles from './shell.module.css';
 import { navigate, useRoute } from './use-route';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 
 /** The layout of the visualiser: machine picker, mode navigation and the current mode. */
 export function Shell() {

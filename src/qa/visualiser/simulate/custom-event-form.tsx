@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 import { JsonForm } from './json-form';
 import styles from './simulate.module.css';
 import type { SimEvent } from './simulation.types';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MachineEntry } from '../../../../machines/walkthroughs/walkthrough.types';
 import { Button } from '../../../ui/button/button';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 import { JsonForm } from './json-form';
 import styles from './simulate.module.css';
 

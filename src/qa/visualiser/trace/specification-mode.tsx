@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { Card } from '../../../ui/card/card';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 import { TextField } from '../../../ui/text-field/text-field';
 import { useKnownWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import type { ModeProps } from '../shell/mode.types';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
 import { Icon } from '../../../ui/icon/icon';
-import { Select } from '../../../ui/select/select';
+import { Select } from '../../select/select';
 import type { OpenedSteps } from './opened-steps';
 import { formatStatus, getStatus, type Status } from './review-status';
 import type { Reviews } from './review.types';

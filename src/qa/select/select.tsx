@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
-import controlStyles from '../field/control.module.css';
-import type { FieldTexts } from '../field/field';
-import { Field, useFieldProps } from '../field/field';
-import { Icon } from '../icon/icon';
+import { classNames } from '../../ui/class-names';
+import controlStyles from '../../ui/field/control.module.css';
+import type { FieldTexts } from '../../ui/field/field';
+import { Field, useFieldProps } from '../../ui/field/field';
+import { Icon } from '../../ui/icon/icon';
 import styles from './select.module.css';
 
 type SelectProps = FieldTexts &
