@@ -1,6 +1,6 @@
 import { withError } from '../port';
 import { assessmentGateSetup } from './assessment-gate.setup';
-import { NOT_SUBMITTED } from '../submission/submission';
+import { toSubmittingContext } from '../submission/submission';
 import { selectAnswersToSend, selectIdsToLoad } from './assessment-gate.selectors';
 
 /** Taking assessments: which ones can be taken, one per page, one submit for all, and where to go next (§4). */
@@ -9,23 +9,13 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
   initial: 'LOADING',
   context: ({ input }) => ({
     ...input,
+    ...toSubmittingContext(input.draft),
     assigned: null,
-    before: [],
     isTakeAnywayChosen: input.draft?.isTakeAnywayChosen === true,
     outlines: [],
     pageIndex: 0,
-    isRestored: false,
-    answers: {},
     unanswered: {},
     attempts: 0,
-    failure: null,
-    submission: input.draft?.submission ?? NOT_SUBMITTED,
-    command: null,
-    isBlank: false,
-    submittedAt: null,
-    sentAnswers: {},
-    sentElsewhereAt: null,
-    isUnsentElsewhere: false,
   }),
   on: {
     UNSENT_ELSEWHERE: { actions: { type: 'setUnsentElsewhere', params: ({ event }) => event } },

@@ -1,9 +1,12 @@
 import type { Answers, AnswersByForm, AnswerValue, UnfitAnswers } from '../answer.types';
 import type { AppContext } from '../app-context';
-import type { Time } from '../completed-since';
-import type { Failure } from '../port';
 import type { ElsewhereEvent } from '../submission/elsewhere.types';
-import type { Command, FormStatus, Submission } from '../submission/submission.types';
+import type {
+  Command,
+  FormStatus,
+  Submission,
+  SubmittingContext,
+} from '../submission/submission.types';
 
 /** The part of a definition that the flow needs: which questions miss an acceptable answer (§5). */
 export type AssessmentOutline = {
@@ -45,37 +48,18 @@ export type AssessmentGateInput = {
   readonly draftPage: number;
 };
 
-export type AssessmentGateContext = AssessmentGateInput & {
-  /** The list as it was first loaded; null until then. A clinician's own ids work without it. */
-  readonly assigned: readonly FormStatus[] | null;
-  /** The list when the flow was opened, for a submit that is repeated (D9); empty if that is not known. */
-  readonly before: readonly FormStatus[];
-  readonly isTakeAnywayChosen: boolean;
-  readonly outlines: readonly AssessmentOutline[];
-  readonly pageIndex: number;
-  /** The form shows answers of a draft, and nothing was sent or left behind yet. */
-  readonly isRestored: boolean;
-  /** By assessment; cleared once they have been submitted. */
-  readonly answers: AnswersByForm;
-  /** By assessment, the keys of the questions without an acceptable answer. */
-  readonly unanswered: Readonly<Record<string, readonly string[]>>;
-  /** How often Next or Submit was pressed on this page while answers were missing; reset once none is. */
-  readonly attempts: number;
-  readonly failure: Failure | null;
-  readonly submission: Submission;
-  /** That of the last press of Submit; null before the first. */
-  readonly command: Command | null;
-  /** True if the last press of Submit sent no answer: all questions may be skipped (§5). */
-  readonly isBlank: boolean;
-  /** When the server had received all answers; null before, and if that is not known. */
-  readonly submittedAt: Time;
-  /** What was sent, for the copy that the page offers until it is left; empty where there is none (D10). */
-  readonly sentAnswers: AnswersByForm;
-  /** When another tab sent other answers to these assessments; null if none did. */
-  readonly sentElsewhereAt: Time;
-  /** Another tab has unsent answers to these assessments. */
-  readonly isUnsentElsewhere: boolean;
-};
+export type AssessmentGateContext = AssessmentGateInput &
+  SubmittingContext & {
+    /** The list as it was first loaded; null until then. A clinician's own ids work without it. */
+    readonly assigned: readonly FormStatus[] | null;
+    readonly isTakeAnywayChosen: boolean;
+    readonly outlines: readonly AssessmentOutline[];
+    readonly pageIndex: number;
+    /** By assessment, the keys of the questions without an acceptable answer. */
+    readonly unanswered: Readonly<Record<string, readonly string[]>>;
+    /** How often Next or Submit was pressed on this page while answers were missing; reset once none is. */
+    readonly attempts: number;
+  };
 
 /** What one attempt sends. */
 export type AnswersToSend = {

@@ -1,5 +1,5 @@
 import { withError } from '../port';
-import { NOT_SUBMITTED } from '../submission/submission';
+import { toSubmittingContext } from '../submission/submission';
 import { selectCheckInsToSend } from './check-in-stepper.selectors';
 import { checkInStepperSetup } from './check-in-stepper.setup';
 
@@ -9,20 +9,10 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
   initial: 'loading',
   context: ({ input }) => ({
     ...input,
+    ...toSubmittingContext(input.draft),
     checkIns: [],
-    before: [],
     stepIndex: 0,
-    answers: {},
-    isRestored: false,
-    failure: null,
-    submission: input.draft?.submission ?? NOT_SUBMITTED,
-    command: null,
-    isBlank: false,
-    submittedAt: null,
-    sentAnswers: {},
     isSubmittedElsewhere: false,
-    sentElsewhereAt: null,
-    isUnsentElsewhere: false,
   }),
   on: {
     UNSENT_ELSEWHERE: {

@@ -1,8 +1,11 @@
 import type { Answers, AnswersByForm, AnswerValue, UnfitAnswers } from '../answer.types';
-import type { Time } from '../completed-since';
-import type { Failure } from '../port';
 import type { ElsewhereEvent } from '../submission/elsewhere.types';
-import type { Command, FormStatus, Submission } from '../submission/submission.types';
+import type {
+  Command,
+  FormStatus,
+  Submission,
+  SubmittingContext,
+} from '../submission/submission.types';
 
 /** The part of a check-in that the flow needs: which questions are on which page. */
 export type CheckInOutline = {
@@ -38,33 +41,15 @@ export type CheckInStepperInput = {
   readonly draftPage: number;
 };
 
-export type CheckInStepperContext = CheckInStepperInput & {
-  /** In the order in which they are taken. */
-  readonly checkIns: readonly CheckInOutline[];
-  readonly before: readonly FormStatus[];
-  /** Index among the steps of all check-ins, from 0. */
-  readonly stepIndex: number;
-  /** By check-in; cleared once they have been submitted. */
-  readonly answers: AnswersByForm;
-  /** The form shows answers of a draft, on the page where it was left. */
-  readonly isRestored: boolean;
-  readonly failure: Failure | null;
-  readonly submission: Submission;
-  /** That of the last press of Submit; null before the first. */
-  readonly command: Command | null;
-  /** True if the last press of Submit sent no answer: all questions may be skipped (§5). */
-  readonly isBlank: boolean;
-  /** When the server had received all answers; null before, and if that is not known. */
-  readonly submittedAt: Time;
-  /** Another tab has sent the answers, or had the same. */
-  readonly isSubmittedElsewhere: boolean;
-  /** What was sent, for the copy that the page offers until it is left; empty where there is none (D10). */
-  readonly sentAnswers: AnswersByForm;
-  /** When another tab sent other answers to these check-ins; null if none did. */
-  readonly sentElsewhereAt: Time;
-  /** Another tab has unsent answers to these check-ins. */
-  readonly isUnsentElsewhere: boolean;
-};
+export type CheckInStepperContext = CheckInStepperInput &
+  SubmittingContext & {
+    /** In the order in which they are taken. */
+    readonly checkIns: readonly CheckInOutline[];
+    /** Index among the steps of all check-ins, from 0. */
+    readonly stepIndex: number;
+    /** Another tab has sent the answers, or had the same. */
+    readonly isSubmittedElsewhere: boolean;
+  };
 
 /** What one attempt sends (D9). */
 export type CheckInsToSend = {

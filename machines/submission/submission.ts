@@ -1,7 +1,13 @@
 import type { AnswersByForm } from '../answer.types';
 import type { Failure } from '../port';
 import { getReceivedIds } from './get-received-ids';
-import type { Command, FormStatus, FormVersion, Submission } from './submission.types';
+import type {
+  Command,
+  FormStatus,
+  FormVersion,
+  Submission,
+  SubmittingContext,
+} from './submission.types';
 
 /** Before the first submit. */
 export const NOT_SUBMITTED: Submission = {
@@ -10,6 +16,23 @@ export const NOT_SUBMITTED: Submission = {
   receivedAt: null,
   superseded: null,
 };
+
+/** Before the forms are loaded; `draft` is what this tab kept before a reload (D10). */
+export const toSubmittingContext = (
+  draft: Pick<SubmittingContext, 'submission'> | null,
+): SubmittingContext => ({
+  before: [],
+  answers: {},
+  isRestored: false,
+  failure: null,
+  submission: draft?.submission ?? NOT_SUBMITTED,
+  command: null,
+  isBlank: false,
+  submittedAt: null,
+  sentAnswers: {},
+  sentElsewhereAt: null,
+  isUnsentElsewhere: false,
+});
 
 /** Returns the forms without those that count as received with the same answers. */
 export function omitReceived(

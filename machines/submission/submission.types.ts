@@ -1,4 +1,6 @@
+import type { AnswersByForm } from '../answer.types';
 import type { Time } from '../completed-since';
+import type { Failure } from '../port';
 
 /** A command to the server: what one press of Submit or Save asks for (D10). */
 export type Command = {
@@ -55,4 +57,28 @@ export type Submission = {
 export type Confirmation = {
   /** When the server had received the answers; null if that is not known. */
   readonly at: Time;
+};
+
+/** What a flow knows of the answers to its forms and of their submits; forms are assessments or check-ins. */
+export type SubmittingContext = {
+  /** The list when the flow was opened, for a submit that is repeated (D9); empty if that is not known. */
+  readonly before: readonly FormStatus[];
+  /** Cleared once they have been submitted. */
+  readonly answers: AnswersByForm;
+  /** The form shows answers of a draft, on the page where it was left. */
+  readonly isRestored: boolean;
+  readonly failure: Failure | null;
+  readonly submission: Submission;
+  /** That of the last press of Submit; null before the first. */
+  readonly command: Command | null;
+  /** True if the last press of Submit sent no answer: all questions may be skipped (§5). */
+  readonly isBlank: boolean;
+  /** When the server had received all answers; null before, and if that is not known. */
+  readonly submittedAt: Time;
+  /** What was sent, for the copy that the page offers until it is left; empty where there is none (D10). */
+  readonly sentAnswers: AnswersByForm;
+  /** When another tab sent other answers to these forms; null if none did. */
+  readonly sentElsewhereAt: Time;
+  /** Another tab has unsent answers to these forms. */
+  readonly isUnsentElsewhere: boolean;
 };

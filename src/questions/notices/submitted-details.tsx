@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { AssessmentGateContext } from '../../../machines/assessment-gate/assessment-gate.types';
+import type { SubmittingContext } from '../../../machines/submission/submission.types';
 import { CLOSE_PAGE, completedDetail, HAD_RECEIVED, SENT_BLANK } from './copy';
 import { SentAnswers } from './sent-answers';
 import { SentCopy } from './sent-copy';
@@ -8,7 +8,7 @@ import { StartsOver } from './starts-over';
 type Props = {
   /** Of the flow. */
   readonly context: Pick<
-    AssessmentGateContext,
+    SubmittingContext,
     'submittedAt' | 'submission' | 'isBlank' | 'sentAnswers'
   >;
   readonly isKiosk?: boolean;
