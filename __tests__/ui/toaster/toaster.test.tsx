@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showToast } from '../../../src/ui/toaster/toaster';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -39,5 +39,16 @@ describe('§8 toasts', () => {
     // The toast is removed at the end of an animation, which jsdom does not run.
     fireEvent.animationEnd(toast.closest('.Toastify__toast') ?? toast);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  });
+
+  it('§8 closing a toast gives the focus back to what had it before', async () => {
+    render(<input aria-label="First name" />);
+    showToast('Reminder created', { tone: 'success' });
+    await screen.findByText('Reminder created');
+    await userEvent.click(screen.getByRole('textbox', { name: 'First name' }));
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Close message' }).at(-1) ?? document.body,
+    );
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
   });
 });

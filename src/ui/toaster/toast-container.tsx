@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties, type FocusEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
@@ -57,27 +57,36 @@ function mount(): Promise<void> {
 
 function Notices() {
   useLanguage();
+  const focusedBefore = useRef<Element | null>(null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  };
   return (
-    <ToastContainer
-      aria-label={NOTICES()}
-      role="group"
-      // At the bottom, a keyboard would cover the toasts, and the toasts would cover the form.
-      position="top-center"
-      hideProgressBar
-      transition={fade}
-      closeButton={CloseButton}
-    />
+    <div onFocus={onFocus}>
+      <ToastContainer
+        aria-label={NOTICES()}
+        role="group"
+        // At the bottom, a keyboard would cover the toasts, and the toasts would cover the form.
+        position="top-center"
+        hideProgressBar
+        transition={fade}
+        closeButton={({ closeToast }) => (
+          <CloseButton
+            onPress={() => {
+              closeToast(true);
+              // The button that has the focus is about to be removed.
+              if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+            }}
+          />
+        )}
+      />
+    </div>
   );
 }
 
-function CloseButton({ closeToast }: { readonly closeToast: () => void }) {
+function CloseButton({ onPress }: { readonly onPress: () => void }) {
   return (
-    <button
-      type="button"
-      aria-label={CLOSE_MESSAGE()}
-      className={styles.close}
-      onClick={closeToast}
-    >
+    <button type="button" aria-label={CLOSE_MESSAGE()} className={styles.close} onClick={onPress}>
       <Icon name="close" size="small" />
     </button>
   );
