@@ -40,9 +40,10 @@ export function createPainter(element: HTMLElement, pageLoad: PageLoad): Painter
       // Preact would take the elements of what it unmounts out of the page.
       for (const child of element.children) child.remove = () => undefined;
       root.unmount();
-      // Preact's listeners would keep the components in memory; nobody else has set properties by now.
+      // Preact's listeners and tree, which are objects, would keep the components in memory.
       for (const one of [element, ...element.querySelectorAll('*')])
-        for (const key of Object.keys(one)) Reflect.deleteProperty(one, key);
+        for (const [key, value] of Object.entries(one))
+          if (typeof value === 'object' || key === 'remove') Reflect.deleteProperty(one, key);
     },
     copyHelp: () => help?.cloneNode(true) ?? null,
   };
