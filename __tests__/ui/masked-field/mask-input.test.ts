@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Mask } from 'maska';
 import { applyEdit, toMasked } from '../../../src/ui/masked-field/mask-input';
 import type { MaskPattern } from '../../../src/ui/masked-field/masks';
 
@@ -101,4 +102,10 @@ describe('§5 masks: edits', () => {
   it('allows the whole text to be deleted', () => {
     expect(edit('01/02/1990', '', 0, 'deleteContentBackward')).toEqual({ text: '', caret: 0 });
   });
+});
+
+it('D7 kiosk: uses no mask twice, which would remember what earlier visitors have typed', () => {
+  const masked = jest.spyOn(Mask.prototype, 'masked');
+  for (const text of ['01021990', '05171984']) toMasked(date, text);
+  expect(new Set(masked.mock.contexts).size).toBe(2);
 });

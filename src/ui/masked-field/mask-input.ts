@@ -16,10 +16,15 @@ type Edit = {
   inputType: string | undefined;
 };
 
-const masks: Record<MaskPattern, Mask> = {
-  '99/99/9999': new Mask({ mask: '##/##/####' }),
-  '(999) 999-9999': new Mask({ mask: '(###) ###-####' }),
+/** The patterns in the form of the library. */
+const masks: Record<MaskPattern, string> = {
+  '99/99/9999': '##/##/####',
+  '(999) 999-9999': '(###) ###-####',
 };
+
+/** A new mask each time: a mask remembers every text, and a kiosk has to forget those of its last visitors. */
+const mask = (pattern: MaskPattern, text: string): string =>
+  new Mask({ mask: masks[pattern] }).masked(text);
 
 /**
  * Formats a text by the pattern: '01021990' and '1990-01-02' both become '01/02/1990'. A phone number of another country,
@@ -27,7 +32,7 @@ const masks: Record<MaskPattern, Mask> = {
  */
 export function toMasked(pattern: MaskPattern, text: string): string {
   const isUnfit = isNonUsNumber(pattern, text) || isTooLong(pattern, text);
-  return isUnfit ? text : masks[pattern].masked(normalizeInput(pattern, text));
+  return isUnfit ? text : mask(pattern, normalizeInput(pattern, text));
 }
 
 /** Applies one edit to a masked input: formats the text, and keeps the caret after the same digit. */
@@ -46,11 +51,11 @@ export function applyEdit({ pattern, before, typed, caret, inputType }: Edit): M
     // Only a separator was deleted, which the mask would restore: delete the adjacent digit instead.
     const isForward = inputType === 'deleteContentForward';
     const at = isForward ? digitsBeforeCaret : Math.max(digitsBeforeCaret - 1, 0);
-    const text = masks[pattern].masked(digits.slice(0, at) + digits.slice(at + 1));
+    const text = mask(pattern, digits.slice(0, at) + digits.slice(at + 1));
     return { text, caret: caretAfter(text, at) };
   }
   // Other date and number formats are recognised only with the caret at the end: after typing, a paste or autofill.
-  const text = isAtEnd ? toMasked(pattern, typed) : masks[pattern].masked(digits);
+  const text = isAtEnd ? toMasked(pattern, typed) : mask(pattern, digits);
   return { text, caret: isAtEnd ? text.length : caretAfter(text, digitsBeforeCaret) };
 }
 
