@@ -130,3 +130,9 @@ describe('D12: the language changes on the page that is open', () => {
     expect(screen.getByText('Elija uno de los chequeos de Sam.')).toBeVisible();
   });
 });
+
+it('D12: the link to the other language leads to no other site, whatever the path of the page', async () => {
+  renderApp({ location: { pathname: '//elsewhere.example/x' } });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Español' });
+  expect(link.href).toBe('http://localhost/elsewhere.example/x?lang=es');
+});

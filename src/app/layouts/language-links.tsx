@@ -11,6 +11,8 @@ type Props = { readonly location: Pick<Location, 'pathname' | 'search'> };
 /** Links that change the language of the page, where it is; in a new tab they open it in that language. */
 export function LanguageLinks({ location }: Props) {
   const shown = useLanguage();
+  // A path of '//' would be the start of another host.
+  const pathname = location.pathname.replace(/^\/+/, '/');
   return languages
     .filter((language) => language !== shown && language in NAMES)
     .flatMap((language, index) => {
@@ -21,7 +23,7 @@ export function LanguageLinks({ location }: Props) {
         <Link
           // Not the language: the link that was followed keeps the focus, as one that leads back.
           key={index}
-          to={`${location.pathname}?${query.toString()}`}
+          to={`${pathname}?${query.toString()}`}
           lang={language}
           hrefLang={language}
           onClick={(event) => followLanguageLink(language, event)}
