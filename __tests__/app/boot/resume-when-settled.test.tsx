@@ -53,11 +53,12 @@ describe('D9 a live session on a public page', () => {
     interception.restore();
   });
 
-  it('is not resumed in the context of a clinician, nor on a clinic page', () => {
+  it('is not resumed in the context of a clinician, nor on a clinic page', async () => {
     setCookie('ada');
     for (const path of ['/user/ada/assessments?context=clinician_app', '/clinics/lakeside']) {
       const tab = open(path);
       jest.advanceTimersByTime(1_000);
+      await tab.sessionService.flush();
       expect(tab.state()).toBe('unknown');
     }
     expect(getRequests('session')).toHaveLength(0);
@@ -72,6 +73,15 @@ describe('D9 a live session on a public page', () => {
     expect(getRequests('session')).toHaveLength(1);
   });
 
+  it('is left to a page that needs one, which asks for it once (D3)', async () => {
+    setCookie('ada');
+    const tab = open('/progress');
+    jest.advanceTimersByTime(1_000);
+    await tab.sessionService.flush();
+    expect(tab.state()).toBe('unknown');
+    expect(getRequests('session')).toHaveLength(0);
+  });
+
   it('that cannot be asked for changes nothing', async () => {
     world.faults.failNext({ path: 'session', kind: 'network' });
     const tab = open(LINK);
@@ -80,11 +90,12 @@ describe('D9 a live session on a public page', () => {
     expect(tab.state()).toBe('unknown');
   });
 
-  it('is not resumed by a page that is gone', () => {
+  it('is not resumed by a page that is gone', async () => {
     setCookie('ada');
     const tab = open(LINK);
     cleanup();
     jest.advanceTimersByTime(1_000);
+    await tab.sessionService.flush();
     expect(tab.state()).toBe('unknown');
     expect(getRequests('session')).toHaveLength(0);
   });

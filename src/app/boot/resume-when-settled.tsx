@@ -1,6 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { dropPrefetched } from '../../api/early-load';
+import { getRouteFacts } from '../layouts/route-facts';
 import { mayResumeSession } from '../session/may-resume-session';
 import type { AppServices } from '../services/app-services';
 import type { AppStore } from '../store/store';
@@ -19,14 +20,17 @@ export function ResumeWhenSettled({ services }: Props) {
     () =>
       whenSettled(services.store, () => {
         services.store.dispatch(dropPrefetched());
-        if (mayResumeSession(services.routes, window.location)) void resumeSession(services);
+        const { routes } = services;
+        const { needsSession = false } = getRouteFacts(routes, window.location.pathname);
+        if (!needsSession && mayResumeSession(routes, window.location))
+          void resumeSession(services);
       }),
     [services],
   );
   return null;
 }
 
-/** Signed-in routes and /login have resumed it themselves. */
+/** A page that was left for this one, or /login, has resumed it already. */
 async function resumeSession(services: AppServices): Promise<void> {
   try {
     const { createSessionService } = await import('../session/session-service');

@@ -28,6 +28,8 @@ export type RouteHandle = {
   readonly keepsLinkCode?: boolean;
   /** False where a live session is not resumed: on shared devices, in the intake, and where a session is about to start (D9). */
   readonly resumesSession?: boolean;
+  /** The page is for users who are signed in; it resumes the session itself (§6). */
+  readonly needsSession?: boolean;
   /**
    * The page looks the same after a reload. Not so: links that act when they are opened (unsubscribe), flows, and pages that
    * say what has just happened.

@@ -87,7 +87,7 @@ export const sessionRoutes: RouteObject = {
       ],
     },
     {
-      ...lazyRoute(async () => (await importRequireAuth()).RequireAuth),
+      ...lazyRoute(async () => (await importRequireAuth()).RequireAuth, { needsSession: true }),
       children: [
         {
           ...lazyRoute(async () => (await importSignedInLayout()).SignedInLayout),
