@@ -20,7 +20,7 @@ export const RELOAD_LIMIT_MS = 2000;
  * managed in the app alone. Each change saves the whole preference. Only one save runs at a time, so that requests and
  * responses stay in order; changes made during a save, or while the preferences are read again, wait in a queue. A failed save
  * reverts only its own change; unless the server refused it, what is stored is read first, because the server may have saved
- * the change.
+ * the change. While there are changes that are not saved, the state has the tag `unsaved`.
  */
 export const preferenceSwitchesMachine = setup({
   types: {} as {
@@ -107,11 +107,13 @@ export const preferenceSwitchesMachine = setup({
         unhurried: { always: { guard: 'hasWaitingChanges', target: 'hurried' } },
         // A change does not wait for a slow response: it is saved on top of what is known, and then all is read.
         hurried: {
+          tags: 'unsaved',
           after: { reloadLimit: { target: '#preference-switches.saving', actions: 'setOutdated' } },
         },
       },
     },
     saving: {
+      tags: 'unsaved',
       entry: 'sendNext',
       invoke: {
         id: 'save',
@@ -130,6 +132,7 @@ export const preferenceSwitchesMachine = setup({
     },
     // The server may have saved the change.
     checkingStored: {
+      tags: 'unsaved',
       invoke: {
         id: 'loadStored',
         src: 'loadStored',

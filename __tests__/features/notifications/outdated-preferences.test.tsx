@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { allowConsole } from '../../support/fail-on-console';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { provideLocks, removeLocks } from '../../support/provide-locks';
 import { leavesWithoutQuestion } from '../../support/reload-app';
+import { openTabChannel } from '../../../src/state/tab-channel';
 import { renderApp, signInAs } from '../../support/render-app';
 import { returnToWindow } from '../../support/return-to-window';
 
@@ -149,5 +151,34 @@ describe('§4 emails that are started again', () => {
     deliver();
     expect(await screen.findByText('You will get emails again.')).toBeVisible();
     expect(sunday).toHaveFocus();
+  });
+});
+
+describe('D10: a change that is not saved yet when the session ends', () => {
+  const switchTwoOff = async () => {
+    const opened = await openNotifications();
+    const deliver = holdNextResponse(world, 'save-optional-comms');
+    await opened.user.click(getSwitch('Email'));
+    await opened.user.click(getSwitch('Text'));
+    return { ...opened, deliver };
+  };
+
+  it('D10: Sign Out sends every switch that was pressed before it ends the session', async () => {
+    // That of the last save, which is not waited for.
+    allowConsole(/update request after saving a preference failed/);
+    const { user, router, deliver } = await switchTwoOff();
+    await act(() => router.navigate('/settings/account'));
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    deliver();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(world.optionalComms.get('ada')?.email).not.toContain(TYPE);
+    expect(world.optionalComms.get('ada')?.sms).not.toContain(TYPE);
+  });
+
+  it('D10: says so where another tab has signed out', async () => {
+    const { deliver } = await switchTwoOff();
+    openTabChannel(() => undefined).post({ type: 'signed-out', userId: 'ada' });
+    expect(await screen.findByText('Unable to save your preference')).toBeVisible();
+    deliver();
   });
 });

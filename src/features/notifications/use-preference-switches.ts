@@ -50,7 +50,7 @@ export type PreferenceSwitches = {
 
 /**
  * The switches and a function to change one; a failed save restores the switch and shows a toast (§8). A change is saved even
- * if the user leaves the screen. `isOutdated`: the preferences were loaded for an earlier visit. They are read again then, and
+ * if the user leaves the screen, and a sign-out waits for it. `isOutdated`: the preferences were loaded for an earlier visit. They are read again then, and
  * whenever the page becomes visible: a save sends all of them, and would undo a change made in another tab or on another device.
  */
 export function usePreferenceSwitches(
@@ -75,13 +75,13 @@ export function usePreferenceSwitches(
         { input: { saved: comms, conditions } },
       );
       tabs.connect(created);
-      created.on('SAVE_FAILED', () =>
-        showToast(SAVE_FAILED(), { tone: 'error', durationMs: TOAST_MS }),
-      );
+      const showFailure = () => showToast(SAVE_FAILED(), { tone: 'error', durationMs: TOAST_MS });
+      created.on('SAVE_FAILED', showFailure);
       created.on('SAVE_CONFIRMED', notifyUpdate);
       // After a sign-out or a change of user, nothing of the previous user is sent or shown.
       const unsubscribe = store.subscribe(() => {
         if (isCurrent()) return;
+        if (created.getSnapshot().hasTag('unsaved')) showFailure();
         created.stop();
         unsubscribe();
       });
@@ -99,7 +99,7 @@ export function usePreferenceSwitches(
   useEffect(() => {
     actor.send({ type: 'CONDITIONS_CHANGED', conditions });
   }, [actor, conditions]);
-  useAskBeforeClosing(context.sending.length + context.waiting.length > 0);
+  useAskBeforeClosing(snapshot.hasTag('unsaved'));
 
   return {
     shown: selectShown(context),
