@@ -28,6 +28,12 @@ describe('§3 assessment answers to send', () => {
     ]);
   });
 
+  it('sends a number that was typed in the digits of another script', () => {
+    expect(toWireAnswers([numberQuestion({ key: 'n', wireKey: 'n' })], { n: '-१२' })).toEqual([
+      { key: 'n', value: -12 },
+    ]);
+  });
+
   it('keeps the type of a value that is sent in place of an id', () => {
     const choices = [choice('0', { wireId: 0 }), choice('1', { wireId: '1' })];
     const questions = [

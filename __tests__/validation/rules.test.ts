@@ -117,10 +117,11 @@ describe('§5 codes: schemas', () => {
   const reset = toFinalForm(object({ code: resetCodeSchema() }));
   const verify = toFinalForm(object({ code: verificationCodeSchema() }));
 
-  it('§5 codes: ignore spaces and invisible characters', () => {
+  it('§5 codes: ignore spaces and invisible characters, and accept the digits of other scripts', () => {
     expect(toCode(' 123 456\n')).toBe('123456');
+    expect(toCode('۱۲۳۴۵۶')).toBe('123456');
     for (const validate of [reset, verify])
-      for (const code of [' 123 456 ', '\u200B123456\u2060'])
+      for (const code of [' 123 456 ', '\u200B123456\u2060', '۱۲۳۴۵۶'])
         expect(validate({ code })).toEqual({});
   });
 

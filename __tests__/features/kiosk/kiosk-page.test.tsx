@@ -133,7 +133,7 @@ describe('§5 kiosk identify', () => {
     await press(kiosk, 'Use name and date of birth instead');
     expect(screen.queryByText('* Required')).toBeNull();
     await press(kiosk, 'Use medical record number instead');
-    await fill(kiosk, 'Medical record number', ' HS-3003 ');
+    await fill(kiosk, 'Medical record number', ' HS-٣٠٠٣ ');
     await press(kiosk, 'Continue');
     await expectScreen('GAD-7');
     expect(lookups()).toMatchObject([{ medicalRecord: 'HS-3003' }]);

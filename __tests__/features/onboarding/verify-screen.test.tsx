@@ -45,6 +45,17 @@ describe('§2 accept-invite: verify', () => {
     expect(checks()).toEqual([{ code, phoneNumber: '+12015550140' }]);
   });
 
+  it('§5: accepts a code in the digits of another script', async () => {
+    const page = await goToCodeStep();
+    const code = sentCode();
+    await fill(
+      page,
+      'Verification code',
+      code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
+    );
+    expect(field('Verification code')).toHaveValue(code);
+  });
+
   it('sends last name and date of birth if they were asked for', async () => {
     const page = await renderOnboarding();
     await lookUpByPhone(page, FAMILY_PHONE);

@@ -24,6 +24,11 @@ describe('§5 masks: formatting a text', () => {
     ['01/2 ', '01/02/'],
     ['01/02/19', '01/02/19'],
     ['010219901', '01/02/1990'],
+    ['٠١/٠٢/١٩٩٠', '01/02/1990'],
+    ['۱۹۹۰-۱-۲', '01/02/1990'],
+    ['०१०२१९९०', '01/02/1990'],
+    ['０１０２１９９０', '01/02/1990'],
+    ['\u{1D7D8}\u{1D7D9}0219\u{1D7E1}0', '01/02/1990'],
     ['abc', ''],
     ['', ''],
   ])('§5 date: formats %j as %j', (text, masked) => {
@@ -41,6 +46,7 @@ describe('§5 masks: formatting a text', () => {
     ['213', '(213'],
     ['2135', '(213) 5'],
     ['(+1) 213 555 0123', '(213) 555-0123'],
+    ['+١ ٢١٣ ٥٥٥ ٠١٢٣', '(213) 555-0123'],
     ['tel:+12135550123', '(213) 555-0123'],
     ['+33 6 45 67 89 01', '+33 6 45 67 89 01'],
     ['33 6 45 67 89 01', '33 6 45 67 89 01'],
@@ -62,6 +68,11 @@ describe('§5 masks: edits', () => {
 
   it('keeps the caret after a digit that is typed in the middle', () => {
     expect(edit('01/0', '015/0', 3)).toEqual({ text: '01/50', caret: 4 });
+  });
+
+  it('replaces a digit of another script by ours', () => {
+    expect(edit('01/0', '01٥/0', 3)).toEqual({ text: '01/50', caret: 4 });
+    expect(edit('01/02/1990', '01/02/199٠', 10)).toEqual({ text: '01/02/1990', caret: 10 });
   });
 
   it('deletes the digit before a separator when backspace deletes the separator', () => {

@@ -10,6 +10,7 @@ import { isNotFound } from '../../api/is-not-found';
 import { kioskApi, type VisitorAttributes } from '../../api/kiosk.api';
 import { requireParsed } from '../../api/require-parsed';
 import { runRequest } from '../../api/run-request';
+import { toPlainDigits } from '../../lib/text/to-plain-digits';
 import { parseTypedDay } from '../../lib/time/dates';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { toE164 } from '../../validation/phone/phone.rule';
@@ -33,7 +34,7 @@ export function toAttributes(
     clinicDisplayId,
     ...toWireContact(contact),
     ...(identity.flow === 'mrn'
-      ? { medicalRecord: identity.medicalRecord.trim() }
+      ? { medicalRecord: toPlainDigits(identity.medicalRecord.trim()) }
       : {
           lastName: identity.lastName.trim(),
           dateOfBirth: requireParsed(parseTypedDay(identity.dateOfBirth)),

@@ -1,3 +1,4 @@
+import { toPlainDigits } from '../../lib/text/to-plain-digits';
 import { useFormField } from '../../ui/form/form-fields';
 import { TextField } from '../../ui/text-field/text-field';
 import styles from './code-field.module.css';
@@ -17,7 +18,13 @@ export function CodeField({ name, label }: Props) {
         autoCorrect="off"
         spellCheck={false}
         isShort
-        onChange={(text) => onChange(text.replace(/[^\d\s]/g, '').trimStart())}
+        onChange={(text) =>
+          onChange(
+            toPlainDigits(text)
+              .replace(/[^\d\s]/g, '')
+              .trimStart(),
+          )
+        }
       />
     </div>
   );

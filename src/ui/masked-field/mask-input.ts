@@ -1,4 +1,5 @@
 import { Mask } from 'maska';
+import { toPlainDigits } from '../../lib/text/to-plain-digits';
 import { toDigits, isNonUsNumber, isTooLong, normalizeInput, type MaskPattern } from './masks';
 
 /** The text and the caret position of an input after an edit. */
@@ -30,13 +31,16 @@ const mask = (pattern: MaskPattern, text: string): string =>
  * Formats a text by the pattern: '01021990' and '1990-01-02' both become '01/02/1990'. A phone number of another country,
  * or with too many digits, stays unchanged for the form's validation: truncated, it could be another person's number.
  */
-export function toMasked(pattern: MaskPattern, text: string): string {
+export function toMasked(pattern: MaskPattern, entered: string): string {
+  const text = toPlainDigits(entered);
   const isUnfit = isNonUsNumber(pattern, text) || isTooLong(pattern, text);
   return isUnfit ? text : mask(pattern, normalizeInput(pattern, text));
 }
 
 /** Applies one edit to a masked input: formats the text, and keeps the caret after the same digit. */
-export function applyEdit({ pattern, before, typed, caret, inputType }: Edit): MaskedText {
+export function applyEdit({ pattern, before, inputType, ...edit }: Edit): MaskedText {
+  const typed = toPlainDigits(edit.typed);
+  const caret = toPlainDigits(edit.typed.slice(0, edit.caret)).length;
   const digitsBeforeCaret = toDigits(typed.slice(0, caret)).length;
   const isAtEnd = caret === typed.length;
   if (isNonUsNumber(pattern, typed)) return { text: typed, caret };

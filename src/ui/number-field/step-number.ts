@@ -1,8 +1,10 @@
+import { toPlainDigits } from '../../lib/text/to-plain-digits';
+
 const wholeNumber = /^[+-]?\d+$/;
 
 /** Parses the typed text as a whole number; null when it is not one. */
 export function readWholeNumber(text: string): number | null {
-  const trimmed = text.trim();
+  const trimmed = toPlainDigits(text.trim());
   if (!wholeNumber.test(trimmed)) return null;
   const value = Number(trimmed);
   return Number.isSafeInteger(value) ? value : null;
