@@ -91,6 +91,11 @@ describe('§2 Done: completed on the same calendar day, from local midnight to l
     ]);
   });
 
+  it('shows a date without a time as that day in every time zone', () => {
+    const inputs = zones.map(([zone]) => ({ zone, iso: '2026-11-02', now: '2026-11-02' }));
+    for (const { text } of runInTimeZones(inputs)) expect(text).toBe('Monday, Nov 2, 2026');
+  });
+
   it.each([null, undefined, '', 'yesterday'])('is false for an invalid time: %j', (iso) => {
     expect(isOnSameDay(iso, Date.now())).toBe(false);
   });
@@ -109,6 +114,7 @@ describe('D8 the time of an entry', () => {
 
   it('can be formatted without the weekday, or as a month', () => {
     expect(formatShortTime('2026-11-02T09:30:00')).toBe('Nov 2, 2026, 9:30 AM');
+    expect(formatShortTime('2026-11-02')).toBe('Nov 2, 2026');
     expect(formatMonth(new Date(2026, 10, 2, 9, 30))).toBe('November 2026');
     for (const format of [formatEntryTime, formatShortTime]) expect(format('no time')).toBeNull();
   });

@@ -49,6 +49,7 @@ describe('formatting a date', () => {
     expect(formatDoneToday(new Date(2026, 10, 2, 9, 12).toISOString(), NOON)).toBe(
       'Done today at 9:12 AM',
     );
+    expect(formatDoneToday('2026-11-02', NOON)).toBe('Done today');
     expect(formatDoneToday(new Date(2026, 10, 1, 23, 59).toISOString(), NOON)).toBeNull();
   });
 

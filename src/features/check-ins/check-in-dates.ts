@@ -1,7 +1,7 @@
 import { isSameDay } from 'date-fns/isSameDay';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
-import { formatShortDayAndTime, formatWeekdayAndTime } from '../../lib/time/format-dates';
+import { formatShortDayAndTime, formatWeekdayAndTime, isIsoDay } from '../../lib/time/format-dates';
 
 export { formatMonth } from '../../lib/time/format-dates';
 
@@ -15,16 +15,19 @@ function parseEntryTime(iso: string | null | undefined): Date | null {
 export const toEntryTime = (iso: string | null | undefined): number | null =>
   parseEntryTime(iso)?.getTime() ?? null;
 
-/** Formats an ISO time in local time, like 'Monday, Nov 2, 2026, 9:30 AM' (D8); null if it is missing or invalid. */
+/**
+ * Formats an ISO time in local time, like 'Monday, Nov 2, 2026, 9:30 AM' (D8), and a date without a time as that day; null if it
+ * is missing or invalid.
+ */
 export function formatEntryTime(iso: string | null | undefined): string | null {
   const date = parseEntryTime(iso);
-  return date && formatWeekdayAndTime(date);
+  return date && formatWeekdayAndTime(date, isIsoDay(iso));
 }
 
-/** Formats a time without the weekday, like 'Nov 2, 2026, 9:30 AM'; null if it is missing or invalid. */
+/** As `formatEntryTime`, without the weekday: 'Nov 2, 2026, 9:30 AM'. */
 export function formatShortTime(iso: string | null | undefined): string | null {
   const date = parseEntryTime(iso);
-  return date && formatShortDayAndTime(date);
+  return date && formatShortDayAndTime(date, isIsoDay(iso));
 }
 
 /** Returns true if `iso` and `now` (ms since 1970) are on the same local calendar day (§2). */

@@ -38,6 +38,7 @@ export const formatDateAtTime = (date: string, time: string) => t`${date} at ${t
 export const formatDateAndTime = (date: string, time: string) => t`${date}, ${time}`;
 export const formatWeekdayAndDate = (weekday: string, date: string) => t`${weekday}, ${date}`;
 
+export const DONE_TODAY = () => t`Done today`;
 export const formatDoneTodayAt = (time: string) => t`Done today at ${time}`;
 export const DUE_TODAY = () => t`Due today`;
 export const DUE_TOMORROW = () => t`Due tomorrow`;

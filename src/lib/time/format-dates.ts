@@ -1,5 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import {
+  DONE_TODAY,
   DUE_TODAY,
   DUE_TOMORROW,
   formatAfterNoon,
@@ -29,6 +30,10 @@ import { parseIsoDay } from './dates';
 
 /** From this many days on, a date says more than a number of days. */
 const MANY_DAYS = 31;
+
+/** True for an ISO date without a time. */
+export const isIsoDay = (iso: string | null | undefined): boolean =>
+  parseIsoDay(iso?.trim() ?? '') !== null;
 
 /** The local time of an ISO date or time; null for an invalid one. */
 function parseLocal(iso: string | null | undefined): Date | null {
@@ -67,14 +72,15 @@ export function formatDayAndTime(time: number): string {
   return formatDateAtTime(toDayText(new Date(time)), formatTimeOfDay(time));
 }
 
-/** Formats the local day and time of day as 'Nov 2, 2026, 9:12 AM', in a list. */
-export function formatShortDayAndTime(date: Date): string {
-  return formatDateAndTime(toDayText(date), formatTimeOfDay(date.getTime()));
+/** Formats the local day and, unless `isDay`, the time of day as 'Nov 2, 2026, 9:12 AM', in a list. */
+export function formatShortDayAndTime(date: Date, isDay = false): string {
+  const day = toDayText(date);
+  return isDay ? day : formatDateAndTime(day, formatTimeOfDay(date.getTime()));
 }
 
-/** Formats the local day and time of day as 'Monday, Nov 2, 2026, 9:12 AM', in a title. */
-export function formatWeekdayAndTime(date: Date): string {
-  return formatWeekdayAndDate(getWeekdayName(date.getDay()), formatShortDayAndTime(date));
+/** Formats the local day and, unless `isDay`, the time of day as 'Monday, Nov 2, 2026, 9:12 AM', in a title. */
+export function formatWeekdayAndTime(date: Date, isDay = false): string {
+  return formatWeekdayAndDate(getWeekdayName(date.getDay()), formatShortDayAndTime(date, isDay));
 }
 
 /** Formats the local month as 'November 2026'. */
@@ -82,11 +88,14 @@ export function formatMonth(date: Date): string {
   return formatMonthOfYear(nameAt(MONTHS(), date.getMonth()), date.getFullYear());
 }
 
-/** Formats an ISO time on the local day of `now` as 'Done today at 9:12 AM'; null for one on another day, or an invalid one. */
+/**
+ * Formats an ISO time on the local day of `now` as 'Done today at 9:12 AM', a date without a time as 'Done today'; null for one
+ * on another day, or an invalid one.
+ */
 export function formatDoneToday(iso: string | null | undefined, now: number): string | null {
   const date = parseLocal(iso);
   if (date === null || differenceInCalendarDays(date, now) !== 0) return null;
-  return formatDoneTodayAt(formatTimeOfDay(date.getTime()));
+  return isIsoDay(iso) ? DONE_TODAY() : formatDoneTodayAt(formatTimeOfDay(date.getTime()));
 }
 
 /** Formats a date of birth as 'Nov 2, 2026', in every time zone the day that its first ten characters name (D9); null for an invalid date. */
