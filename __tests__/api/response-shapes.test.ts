@@ -1,5 +1,7 @@
 import type { ApiDispatch } from '../../src/api/api-dispatch';
 import { assessmentsApi } from '../../src/api/assessments.api';
+import { checkInsApi } from '../../src/api/check-ins.api';
+import { insightsApi } from '../../src/api/insights.api';
 import { preferencesApi } from '../../src/api/preferences.api';
 import { publicUserApi } from '../../src/api/public-user.api';
 import { safetyNetApi } from '../../src/api/safety-net.api';
@@ -119,6 +121,27 @@ describe('§8 lists are read item by item', () => {
       { ...reminder, id: 'odd', daysOfWeek: [], isActive: true },
       { ...reminder, daysOfWeek: ['Tue'], isActive: true },
     ]);
+  });
+
+  it('§8: an item that the response repeats is listed once', async () => {
+    const reminder = { id: 'r', notificationType: 'check_in', timeOfDay: '09:00:00' };
+    expect(
+      (await readReminders([reminder, { ...reminder, id: 's' }, reminder])).data,
+    ).toMatchObject([{ id: 'r' }, { id: 's' }]);
+    const twice = [
+      { id: 7, count: 3 },
+      { id: '7', count: 3 },
+    ];
+    const { getAssignedCheckIns } = checkInsApi.endpoints;
+    const checkIns = await read(twice, (dispatch) =>
+      dispatch(getAssignedCheckIns.initiate({ userId: 'ada' }, UNCACHED)),
+    );
+    expect(checkIns.data).toMatchObject([{ id: '7' }]);
+    const { getWorksheetSummary } = insightsApi.endpoints;
+    const worksheets = await read(twice, (dispatch) =>
+      dispatch(getWorksheetSummary.initiate('ada', UNCACHED)),
+    );
+    expect(worksheets.data).toMatchObject([{ id: '7' }]);
   });
 
   it.each(['clinician', 7, null, undefined])(

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { optionalLabel } from '../lib/responses/optional-label';
 import { requiredId } from '../lib/responses/ids';
-import { optionalText, tolerantList, tolerantResponse } from '../lib/responses/tolerant-schema';
+import {
+  converted,
+  optionalText,
+  tolerantList,
+  tolerantResponse,
+} from '../lib/responses/tolerant-schema';
+import { uniqueById } from '../lib/responses/unique-by-id';
 
 const listedCheckInSchema = v.object({
   id: requiredId,
@@ -16,5 +22,5 @@ export type ListedCheckIn = v.InferOutput<typeof listedCheckInSchema>;
 /** The response of `getAssignedCheckIns`. */
 export const listedCheckInsResponse = tolerantResponse(
   'getAssignedCheckIns',
-  tolerantList(listedCheckInSchema),
+  converted(tolerantList(listedCheckInSchema), uniqueById),
 );

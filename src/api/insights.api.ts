@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { requiredNumber } from '../lib/responses/required-fields';
 import { requiredId } from '../lib/responses/ids';
 import {
+  converted,
   optional,
   optionalText,
   tolerantList,
   tolerantResponse,
 } from '../lib/responses/tolerant-schema';
+import { uniqueById } from '../lib/responses/unique-by-id';
 import { optionalLabel } from '../lib/responses/optional-label';
 import { baseApi } from './base-api';
 import type { Operation } from './operation';
@@ -88,7 +90,10 @@ export const insightsApi = baseApi.injectEndpoints({
     /** Counts over all time: the summary has no time range (D6). */
     getWorksheetSummary: build.query({
       query: (userId: string) => toRequest(getWorksheetSummary, { userId }),
-      responseSchema: tolerantResponse('getWorksheetSummary', tolerantList(worksheetSchema)),
+      responseSchema: tolerantResponse(
+        'getWorksheetSummary',
+        converted(tolerantList(worksheetSchema), uniqueById),
+      ),
       providesTags: ['CheckIns'],
     }),
   }),

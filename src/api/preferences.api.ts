@@ -6,6 +6,7 @@ import {
   tolerantList,
   tolerantResponse,
 } from '../lib/responses/tolerant-schema';
+import { uniqueById } from '../lib/responses/unique-by-id';
 import { baseApi } from './base-api';
 import { NO_CACHE_SECONDS } from './cache-times';
 import {
@@ -67,7 +68,9 @@ type Lists = { readonly [Channel in keyof v.InferOutput<typeof listsSchema>]: re
 const remindersResponse = (endpoint: string) =>
   tolerantResponse(endpoint, tolerantList(anyReminderSchema));
 const toReminders = (reminders: readonly v.InferOutput<typeof anyReminderSchema>[]) =>
-  reminders.filter((reminder): reminder is Reminder => reminder.notificationType === CHECK_IN);
+  uniqueById(
+    reminders.filter((reminder): reminder is Reminder => reminder.notificationType === CHECK_IN),
+  );
 
 /** Reminders and optional messages of a signed-in user (§7). */
 export const preferencesApi = baseApi.injectEndpoints({

@@ -6,6 +6,7 @@ import { isNotFound } from '../../api/is-not-found';
 import { useProfile } from '../../api/profile-context';
 import { toQueryFailure } from '../../api/api-error';
 import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
+import { uniqueById } from '../../lib/responses/unique-by-id';
 import { moduleFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { toEntryTime } from './check-in-dates';
@@ -84,8 +85,7 @@ function toCheckInHistory(
   const own = scores.filter(({ moduleId }) => moduleId === checkInId);
   return {
     module,
-    // Each once: 'Previous entry' would lead from a repeated one to itself.
-    entries: [...new Map(own.map((entry) => [entry.id, entry])).values()]
+    entries: uniqueById(own)
       // An invalid time sorts last.
       .map((entry) => ({ entry, timestamp: toEntryTime(entry.createdAt) ?? -Infinity }))
       .sort((a, b) => b.timestamp - a.timestamp)
