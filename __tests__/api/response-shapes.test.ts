@@ -2,6 +2,7 @@ import type { ApiDispatch } from '../../src/api/api-dispatch';
 import { assessmentsApi } from '../../src/api/assessments.api';
 import { checkInsApi } from '../../src/api/check-ins.api';
 import { insightsApi } from '../../src/api/insights.api';
+import { intakeApi } from '../../src/api/intake.api';
 import { preferencesApi } from '../../src/api/preferences.api';
 import { publicUserApi } from '../../src/api/public-user.api';
 import { safetyNetApi } from '../../src/api/safety-net.api';
@@ -44,6 +45,8 @@ const readUser = (body: unknown) =>
   read(body, (dispatch) =>
     dispatch(publicUserApi.endpoints.getPublicUser.initiate('ada', UNCACHED)),
   );
+const readBranding = (body: unknown) =>
+  read(body, (dispatch) => dispatch(intakeApi.endpoints.getBranding.initiate('code', UNCACHED)));
 const readConsent = (body: unknown) =>
   read(body, (dispatch) =>
     dispatch(userGateApi.endpoints.getConsentInfo.initiate('ada', UNCACHED)),
@@ -142,6 +145,12 @@ describe('§8 lists are read item by item', () => {
       dispatch(getWorksheetSummary.initiate('ada', UNCACHED)),
     );
     expect(worksheets.data).toMatchObject([{ id: '7' }]);
+  });
+
+  it('§8: a clinic with a blank name is one without a name', async () => {
+    const { data: user } = await readUser({ id: 'ada', clinic: { name: ' ' } });
+    expect(user).toMatchObject({ clinic: { name: null } });
+    expect((await readBranding({ name: '' })).data).toMatchObject({ name: null });
   });
 
   it.each(['clinician', 7, null, undefined])(

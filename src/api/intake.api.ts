@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requiredId } from '../lib/responses/ids';
+import { optionalLabel } from '../lib/responses/optional-label';
 import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import {
@@ -15,9 +16,9 @@ import {
 } from './operations';
 import { toRequest } from './to-request';
 
-const brandingSchema = v.object({ name: optionalText, logoUrl: optionalText });
+const brandingSchema = v.object({ name: optionalLabel, logoUrl: optionalText });
 const clinicInfoSchema = v.object({
-  name: optionalText,
+  name: optionalLabel,
   phoneNumber: optionalText,
   logoUrl: optionalText,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalId } from '../lib/responses/ids';
+import { requiredName } from '../lib/responses/required-name';
 import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
 import { getKioskClinic, identifyVisitor } from './operations';
@@ -18,7 +19,7 @@ export type VisitorAttributes = {
 );
 
 const clinicSchema = v.object({
-  organizationName: v.string(),
+  organizationName: requiredName,
   identifyFlow: optionalText,
 });
 

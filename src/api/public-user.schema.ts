@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { requiredId, optionalId } from '../lib/responses/ids';
+import { optionalLabel } from '../lib/responses/optional-label';
 import { optional, optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 
 const publicUserSchema = v.object({
   id: requiredId,
   /** The neutral texts of a patient suit every reader. */
   type: optional(v.picklist(['patient', 'participant']), 'patient'),
-  clinic: optional(v.nullish(v.object({ logoUrl: optionalText, name: optionalText })), null),
+  clinic: optional(v.nullish(v.object({ logoUrl: optionalText, name: optionalLabel })), null),
   patientId: optionalId,
   relatedPatientFirstName: optionalText,
   info: optional(

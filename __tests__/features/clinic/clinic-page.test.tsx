@@ -28,6 +28,13 @@ describe('D7 clinic page', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it.each(['', ' \u200B'])('greets a visitor of a clinic that is named %j', async (name) => {
+    const lakeside = world.clinics.get('lakeside');
+    if (lakeside !== undefined) world.clinics.set('lakeside', { ...lakeside, name });
+    renderApp({ location: '/clinics/lakeside' });
+    await findHeading('Welcome');
+  });
+
   it('encodes the id of the clinic', async () => {
     renderApp({ location: `/clinics/${encodeURIComponent('north bay/2')}` });
     await findHeading('North Bay Counseling');

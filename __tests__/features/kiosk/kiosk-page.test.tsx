@@ -30,6 +30,13 @@ describe('§2 kiosk', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
+  it('greets a visitor of a clinic without a name', async () => {
+    const lakeside = world.clinics.get('lakeside');
+    if (lakeside !== undefined) world.clinics.set('lakeside', { ...lakeside, name: ' ' });
+    renderApp({ location: '/kiosk/lakeside' });
+    await expectScreen('Welcome');
+  });
+
   it('loads although its actor is started twice, as in development', async () => {
     configure({ reactStrictMode: true });
     renderApp({ location: '/kiosk/lakeside' });

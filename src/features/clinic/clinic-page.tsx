@@ -19,6 +19,7 @@ import {
   LEAD,
   LOG_IN,
   LOG_IN_DETAIL,
+  WELCOME,
 } from './copy';
 import styles from './clinic-page.module.css';
 
@@ -37,7 +38,7 @@ export function ClinicPage() {
   }
   return (
     <Stack gap={5}>
-      <PageHeading>{data.name}</PageHeading>
+      <PageHeading>{data.name || WELCOME()}</PageHeading>
       <p className={styles.lead}>{LEAD()}</p>
       <ul className={styles.options}>
         <LinkCard isLarge icon="check" to={kioskPath(clinicDisplayId)} detail={CHECK_IN_DETAIL()}>

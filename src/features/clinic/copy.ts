@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 
+/** The heading of a clinic without a name. */
+export const WELCOME = () => t`Welcome`;
 export const LEAD = () => t`What would you like to do?`;
 export const CHECK_IN = () =>
   t({

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 
-export const welcomeTo = (organizationName: string) => t`Welcome to ${organizationName}`;
+/** `organizationName` is empty if the clinic has no name. */
+export const welcomeTo = (organizationName: string) =>
+  organizationName === '' ? t`Welcome` : t`Welcome to ${organizationName}`;
 export const INTRO_TEXT = () => t`Tell us who you are, and we will open your assessments.`;
 export const LAST_NAME = () => t`Last name`;
 export const DATE_OF_BIRTH = () => t`Date of birth`;

@@ -55,7 +55,7 @@ function getProblemText(problem: BirthdayProblem, name: string | null): string {
 export function BirthdayScreen({ userId, problem, isBusy, isShared, onSubmit }: Props) {
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
   const name = getParticipantName(user);
-  const clinic = user?.clinic?.name?.trim();
+  const clinic = user?.clinic?.name;
   const isIncorrect = problem?.kind === 'incorrect';
 
   const submit = ({ dateOfBirth }: Values) => {
