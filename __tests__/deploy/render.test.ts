@@ -172,11 +172,13 @@ describe('npm run deploy:render', () => {
         $schema: 'docs/clinic.schema.json',
         colour: 'red',
         flags: { old: true },
+        crisisLines: [{ displayText: 'Samaritans', type: 'call', value: '116123', hours: 24 }],
       }),
     );
     expect(lines.slice(0, -6)).toEqual([
       'clinic.json: warning: colour is unknown and ignored',
       'clinic.json: warning: flags.old is unknown and ignored',
+      'clinic.json: warning: crisisLines.0.hours is unknown and ignored',
       'clinic.json: warning: supportUrl is not set, its default is a placeholder',
     ]);
     expect(exitCode).toBe(0);
@@ -200,6 +202,10 @@ describe('npm run deploy:render', () => {
 
   it.each([
     ['{ "idleMinute": 10 }', ['idleMinute is unknown: is it idleMinutes?']],
+    [
+      '{ "crisisLines": [{ "displayText": "a", "type": "call", "value": "1", "Value": "2" }] }',
+      ['crisisLines.0.Value is unknown: is it crisisLines.0.value?'],
+    ],
     [
       '{ "apiBaseUrl": "api", "crisis_lines": [], "flags": { "accept_invite_flows": true } }',
       [
@@ -383,6 +389,7 @@ describe('docs/clinic.schema.json', () => {
     [{ suportUrl: '' }, false],
     [{ flags: { old: true } }, false],
     [{ crisisLines: [] }, false],
+    [{ crisisLines: [{ displayText: 'a', type: 'call', value: '1', hours: 24 }] }, false],
     [{ kioskIdleSeconds: 0 }, false],
   ])('takes %j for a configuration: %s', (block, isValid) => {
     expect(new Ajv({ allowUnionTypes: true }).validate(Object(file), block)).toBe(isValid);

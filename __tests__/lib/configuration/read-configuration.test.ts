@@ -242,10 +242,14 @@ describe('D1 reading the configuration block', () => {
   });
 
   it('D1: ignores unknown keys and flags, and names them', () => {
-    expect(readBlock({ apiBaseURL: 'x', flags: { dark_mode: 'yes' }, toString: 1 })).toEqual({
-      configuration: defaults,
+    const line = { displayText: 'Samaritans', type: 'call', value: '116 123' };
+    const crisisLines = [{ ...line, hours: 24 }];
+    expect(
+      readBlock({ apiBaseURL: 'x', flags: { dark_mode: 'yes' }, toString: 1, crisisLines }),
+    ).toEqual({
+      configuration: { ...defaults, crisisLines: [line] },
       ...noProblems,
-      unknownKeys: ['apiBaseURL', 'toString', 'flags.dark_mode'],
+      unknownKeys: ['apiBaseURL', 'toString', 'flags.dark_mode', 'crisisLines.0.hours'],
     });
   });
 

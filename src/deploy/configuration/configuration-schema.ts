@@ -1,6 +1,7 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import {
   configurationSchema,
+  crisisLine,
   flagsSchema,
   IDLE_SECONDS,
 } from '../../lib/configuration/configuration.schema';
@@ -23,6 +24,7 @@ type Range = { readonly min: number; readonly max: number };
 export function createConfigurationSchema(): JsonSchema {
   const { properties = {}, ...schema } = convert(configurationSchema);
   const { $schema: _dialect, ...flags } = convert(flagsSchema);
+  const { $schema: _sameDialect, ...line } = convert(crisisLine);
   const refine = (key: string, refinement: JsonSchema) => {
     const property = properties[key];
     return { [key]: { ...(typeof property === 'object' && property), ...refinement } };
@@ -36,6 +38,7 @@ export function createConfigurationSchema(): JsonSchema {
       $schema: { type: 'string' },
       ...properties,
       flags: { ...flags, additionalProperties: false },
+      ...refine('crisisLines', { items: { ...line, additionalProperties: false } }),
       ...refine('kioskIdleSeconds', toRange(IDLE_SECONDS)),
       ...refine('idleMinutes', { anyOf: [{ const: 0 }, toRange(IDLE_MINUTES)] }),
     },

@@ -1,9 +1,14 @@
-import { configurationSchema, flagsSchema } from '../../lib/configuration/configuration.schema';
+import {
+  configurationSchema,
+  crisisLine,
+  flagsSchema,
+} from '../../lib/configuration/configuration.schema';
 
 const KNOWN_KEYS = [
   ...Object.keys(configurationSchema.entries),
   ...Object.keys(flagsSchema.entries).map((flag) => `flags.${flag}`),
 ];
+const LINE_KEYS = Object.keys(crisisLine.entries);
 
 /** How many letters of two texts differ at least: inserted, removed or replaced (Levenshtein). */
 function getDistance(one: string, other: string): number {
@@ -21,9 +26,12 @@ function getDistance(one: string, other: string): number {
 
 /** Returns the known key that an unknown one may be a misspelling of: a third of its letters differ at most. Otherwise null. */
 export function findNearestKey(unknownKey: string): string | null {
-  const distances = KNOWN_KEYS.map(
-    (key) => [getDistance(unknownKey.toLowerCase(), key.toLowerCase()), key] as const,
+  // A key of a crisis line is compared with those of crisis lines: what they have in common is no misspelling.
+  const [line = ''] = /^crisisLines\.\d+\./.exec(unknownKey) ?? [];
+  const name = unknownKey.slice(line.length);
+  const distances = (line === '' ? KNOWN_KEYS : LINE_KEYS).map(
+    (key) => [getDistance(name.toLowerCase(), key.toLowerCase()), key] as const,
   );
   const [distance, nearest] = distances.reduce((best, item) => (item[0] < best[0] ? item : best));
-  return distance * 3 <= unknownKey.length ? nearest : null;
+  return distance * 3 <= name.length ? `${line}${nearest}` : null;
 }

@@ -53,7 +53,8 @@ const flags = v.pipe(
   flagsSchema,
 );
 
-const crisisLine = v.object(
+/** One entry of `crisisLines`. */
+export const crisisLine = v.object(
   {
     displayText: v.pipe(text, v.trim(), v.nonEmpty('must not be empty')),
     type: v.picklist(['call', 'sms', 'web'], 'must be call, sms or web'),

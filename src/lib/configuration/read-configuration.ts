@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   configurationSchema,
+  crisisLine,
   flagsSchema,
   IDLE_SECONDS,
   PLACEHOLDERS,
@@ -102,15 +103,20 @@ function getRangeProblems(
 }
 
 function getUnknownKeys(block: Record<string, unknown>): readonly string[] {
-  const { entries } = configurationSchema;
-  const { flags } = block;
+  const { flags, crisisLines } = block;
+  const lines: readonly unknown[] = Array.isArray(crisisLines) ? crisisLines : [];
   return [
-    ...Object.keys(block).filter((key) => !Object.hasOwn(entries, key)),
-    ...Object.keys(isRecord(flags) ? flags : {})
-      .filter((flag) => !Object.hasOwn(flagsSchema.entries, flag))
-      .map((flag) => `flags.${flag}`),
+    ...getOtherKeys(block, configurationSchema),
+    ...getOtherKeys(flags, flagsSchema).map((flag) => `flags.${flag}`),
+    ...lines.flatMap((line, index) =>
+      getOtherKeys(line, crisisLine).map((key) => `crisisLines.${index}.${key}`),
+    ),
   ];
 }
+
+/** The keys of an object that its schema does not have. */
+const getOtherKeys = (value: unknown, { entries }: { readonly entries: object }) =>
+  isRecord(value) ? Object.keys(value).filter((key) => !Object.hasOwn(entries, key)) : [];
 
 const defaultsWith = (problem: string): BlockResult => ({
   configuration: DEFAULTS,
