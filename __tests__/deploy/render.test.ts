@@ -164,6 +164,21 @@ describe('npm run deploy:render', () => {
     expect(existsSync(out)).toBe(false);
   });
 
+  it('refuses --images none beside an origin', () => {
+    const options = ['--images', 'none', '--images', 'https://cdn.example'];
+    const { out, lines, exitCode } = render(JSON.stringify(CONFIGURATION), options);
+    expect(lines).toEqual(['--images none cannot be combined with an origin']);
+    expect(exitCode).toBe(1);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it.each(['--help', '-h'])('prints how it is used with %s', (option) => {
+    expect(runRender([option])).toEqual({
+      lines: [expect.stringMatching(/^Usage: /)],
+      exitCode: 0,
+    });
+  });
+
   it('warns of unknown keys and of placeholders, and writes the folder', () => {
     const { lines, exitCode } = render(
       JSON.stringify({

@@ -21,6 +21,7 @@ const SITE = /^[a-z][a-z\d-]*$/;
 export function runRender(args: readonly string[]): { lines: readonly string[]; exitCode: 0 | 1 } {
   const fail = (...lines: string[]) => ({ lines, exitCode: 1 as const });
   const options = parseOptions(args);
+  if (options === 'help') return { lines: [USAGE], exitCode: 0 };
   if (typeof options === 'string') return fail(options, USAGE);
   const { file, build, out, 'security-contact': securityContact = null } = options;
   const { images, 'violation-reports': reportTo = null, address, site } = options;
@@ -36,6 +37,8 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
     return fail('--security-contact must be mailto: with an address, or https://');
   if (images?.some((source) => source !== NO_IMAGES && !IMAGE_SOURCE.test(source)))
     return fail('--images must be an origin with https://, or none');
+  if (images !== undefined && images.length > 1 && images.includes(NO_IMAGES))
+    return fail('--images none cannot be combined with an origin');
   if (reportTo !== null && !REPORT_ADDRESS.test(reportTo))
     return fail('--violation-reports must be an address with https://');
   if (!ADDRESS.test(address))
@@ -101,7 +104,7 @@ function renderSafely(options: Parameters<typeof renderDeployment>[0]) {
   }
 }
 
-/** Returns what is wrong if there is not one file, or an unknown option. */
+/** Returns 'help' if that is asked for, and what is wrong if there is not one file, or an unknown option. */
 function parseOptions(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -116,8 +119,10 @@ function parseOptions(args: readonly string[]) {
         address: { type: 'string', default: SERVER_DEFAULTS.address },
         site: { type: 'string', default: SERVER_DEFAULTS.site },
         maintenance: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
       },
     });
+    if (values.help === true) return 'help';
     const [file, ...others] = positionals;
     if (file === undefined) return 'Name the file with the configuration.';
     return others.length > 0 ? `What is ${others.join(' ')}?` : { file, ...values };
