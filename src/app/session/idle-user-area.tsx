@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCloseUserArea } from '../../lib/react/close-user-area';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { IdleSignOut } from '../idle/idle-sign-out';
 import { useServices } from '../services/app-services';
 import { mayResumeSession } from './may-resume-session';
 import { RedirectToLogin } from './redirect-to-login';
 import { createSessionService } from './session-service';
-import { IdleSignOut } from '../idle/idle-sign-out';
 
 /**
  * In the user area of a public link, while somebody is signed in: ends a session that nobody uses (`idleMinutes`), and closes the
