@@ -1,26 +1,13 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translatePage } from '../../src/app/language/translate-page';
-import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../support/hold-next-response';
 import { signInAs } from '../support/render-app';
 import { expectAdopted, settle } from './expect-adopted';
 import { sendFromOtherTab } from './fake-other-tab';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+import { setupPageTests } from './setup-page-tests';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
-afterEach(async () => {
-  // The app writes its session into storage in a timer.
-  await act(settle);
-  await act(() => translatePage('en'));
-  cleanup();
-  document.body.replaceChildren();
-  document.head.replaceChildren();
-  sessionStorage.clear();
-  localStorage.clear();
-});
+const world = setupPageTests();
 
 /** Opens the home page of a signed-in user. */
 async function openHome(userId = 'ada', query = ''): Promise<HTMLElement> {
