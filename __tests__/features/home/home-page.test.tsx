@@ -55,7 +55,7 @@ describe('§2 the home page', () => {
     const user = openHome('ada');
     const toDo = within(await section('To Do'));
     expect(await toDo.findByRole('alert')).toHaveTextContent(
-      'Assessments can’t be listed here yet.',
+      'We can’t show assessments here yet. Open them to see what to do first.',
     );
     expect(toDo.queryByRole('button', { name: 'Try again' })).toBeNull();
     await user.click(toDo.getByRole('link', { name: 'Open assessments' }));

@@ -10,7 +10,7 @@ export const assessmentsIntro = (possessive: string | null) =>
 
 /** If the server refuses the list (403). */
 export const NOT_LISTED_YET = () =>
-  t`Assessments can’t be listed here yet. Open them on their own page, which says what is needed first.`;
+  t`We can’t show assessments here yet. Open them to see what to do first.`;
 export const OPEN_ASSESSMENTS = () => t`Open assessments`;
 
 /** In its place when nothing is due. */
