@@ -2,19 +2,17 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { checkInStepperMachine } from '../../machines/check-in-stepper/check-in-stepper.machine';
 import {
-  selectHasUnsentAnswers,
   selectPosition,
   selectStep,
 } from '../../machines/check-in-stepper/check-in-stepper.selectors';
 import type { AnswersByForm, AnswerValue } from '../../machines/answer.types';
-import type {
-  CheckInOutline,
-  CheckInsToSend,
-} from '../../machines/check-in-stepper/check-in-stepper.types';
+import type { CheckInOutline } from '../../machines/check-in-stepper/check-in-stepper.types';
 import type { SubmittedEvent } from '../../machines/submission/elsewhere.types';
 import { toFingerprint, toFormVersion } from '../../machines/submission/get-fingerprint';
 import { KIOSK_RETURN_MS } from '../../machines/submission/kiosk-return';
 import { NOT_SUBMITTED } from '../../machines/submission/submission';
+import { selectHasUnsentAnswers } from '../../machines/submission/submission.selectors';
+import type { AnswersToSend } from '../../machines/submission/submission.types';
 import { controlPorts, failure } from '../support/control-ports';
 
 const lifestyle: CheckInOutline = { id: 'lifestyle', steps: [['energy'], ['sleep'], ['social']] };
@@ -44,11 +42,11 @@ function start(
     keys: () =>
       ports.getRequests('submit').map(({ input }) => {
         // SAFETY: the input of the port has this type.
-        const { command } = input as CheckInsToSend;
+        const { command } = input as AnswersToSend;
         return command.key;
       }),
-    load: (...checkIns: readonly CheckInOutline[]) =>
-      ports.resolve('loadCheckIns', { checkIns, before: LIST }),
+    load: (...forms: readonly CheckInOutline[]) =>
+      ports.resolve('loadCheckIns', { forms, before: LIST }),
     state: () => flow.getSnapshot().value,
     status: () => flow.getSnapshot().status,
     has: (tag: 'loading' | 'taking' | 'busy') => flow.getSnapshot().hasTag(tag),
@@ -68,9 +66,9 @@ function start(
   };
 }
 
-async function startOn(...checkIns: readonly CheckInOutline[]) {
+async function startOn(...forms: readonly CheckInOutline[]) {
   const flow = start();
-  await flow.load(...checkIns);
+  await flow.load(...forms);
   return flow;
 }
 
@@ -175,7 +173,7 @@ describe('D9 public check-ins: several check-ins, one submit', () => {
     expect(flow.ports.getRequests('submit')).toMatchObject([
       {
         input: {
-          checkIns: [
+          forms: [
             { id: 'lifestyle', answers: { energy: '1' } },
             { id: 'anxiety', answers: {} },
           ],
@@ -253,7 +251,7 @@ describe('submitting check-ins', () => {
     await flow.ports.resolve('loadStatuses', [{ id: 'anxiety', isOverdue: false }]);
     expect(flow.ports.getRequests('submit')[1]?.input).toEqual({
       command: { key: 'command-2', startedAt: 2 },
-      checkIns: [{ id: 'anxiety', answers: { strength: '3' } }],
+      forms: [{ id: 'anxiety', answers: { strength: '3' } }],
     });
     await flow.ports.reject('submit');
     flow.press('SUBMIT');

@@ -69,7 +69,7 @@ describe('a port without an implementation', () => {
           if (missing === 'loadAssigned') return;
           await ports.resolve('loadAssigned', [{ id: 'phq-9', isOverdue: true }]);
           if (missing === 'loadDefinitions') return;
-          await ports.resolve('loadDefinitions', { outlines: [outline], reloaded: null });
+          await ports.resolve('loadDefinitions', { forms: [outline], reloaded: null });
           const submit = (key: string) => send({ type: 'SUBMIT', command: { key, startedAt: 0 } });
           submit('one');
           if (missing === 'readSession') await ports.resolve('submit', { at: 1 });

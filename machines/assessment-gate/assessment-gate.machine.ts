@@ -1,7 +1,8 @@
 import { withError } from '../port';
 import { assessmentGateSetup } from './assessment-gate.setup';
 import { toSubmittingContext } from '../submission/submission';
-import { selectAnswersToSend, selectIdsToLoad } from './assessment-gate.selectors';
+import { selectAnswersToSend } from '../submission/submission.selectors';
+import { selectIdsToLoad } from './assessment-gate.selectors';
 
 /** Taking assessments: which ones can be taken, one per page, one submit for all, and where to go next (§4). */
 export const assessmentGateMachine = assessmentGateSetup.createMachine({
@@ -12,7 +13,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     ...toSubmittingContext(input.draft),
     assigned: null,
     isTakeAnywayChosen: input.draft?.isTakeAnywayChosen === true,
-    outlines: [],
+    forms: [],
     pageIndex: 0,
     unanswered: {},
     attempts: 0,

@@ -1,12 +1,6 @@
 import type { UnfitAnswers } from '../answer.types';
-import { toFingerprint, toFormVersion } from '../submission/get-fingerprint';
-import { omitReceived } from '../submission/submission';
-import type { FormStatus, FormVersion } from '../submission/submission.types';
-import type {
-  AnswersToSend,
-  AssessmentGateContext,
-  AssessmentOutline,
-} from './assessment-gate.types';
+import type { FormStatus } from '../submission/submission.types';
+import type { AssessmentGateContext, AssessmentOutline } from './assessment-gate.types';
 
 /** What decides which assessments are taken. */
 export type AssessmentChoice = Pick<
@@ -48,11 +42,11 @@ export function selectIdsToLoad(context: AssessmentChoice): readonly string[] {
 }
 
 /** The assessments that are taken, and which of them is on the screen. */
-type Pages = Pick<AssessmentGateContext, 'outlines' | 'pageIndex'>;
+type Pages = Pick<AssessmentGateContext, 'forms' | 'pageIndex'>;
 
 /** The assessment on the screen, or null if there is none. */
-export function selectCurrent({ outlines, pageIndex }: Pages): AssessmentOutline | null {
-  return outlines[pageIndex] ?? null;
+export function selectCurrent({ forms, pageIndex }: Pages): AssessmentOutline | null {
+  return forms[pageIndex] ?? null;
 }
 
 /** The kept answers that do not fit the assessment on the screen; null without any, and once the answers are deleted (D10). */
@@ -63,8 +57,8 @@ export function selectUnfitAnswers(
 }
 
 /** True on every page but the last, which has Submit instead of Next (§4). */
-export function selectHasNextPage({ pageIndex, outlines }: Pages): boolean {
-  return pageIndex < outlines.length - 1;
+export function selectHasNextPage({ pageIndex, forms }: Pages): boolean {
+  return pageIndex < forms.length - 1;
 }
 
 /** True on every page but the first (§4). */
@@ -90,43 +84,4 @@ export function selectIsReadyForNext(
 /** True when all assessments are complete, on the page with Submit (§4). */
 export function selectIsReadyToSubmit(context: AssessmentGateContext): boolean {
   return !selectHasNextPage(context) && selectIsPageComplete(context);
-}
-
-/** All assessments with their answers, as they would be sent now. */
-function selectForms({
-  outlines,
-  answers,
-}: Pick<AssessmentGateContext, 'outlines' | 'answers'>): readonly FormVersion[] {
-  return outlines.map(({ id }) => toFormVersion(id, answers[id]));
-}
-
-/** The assessments to send: all of them together (§4) but those that count as received with the same answers. */
-export function selectFormsToSend(context: AssessmentGateContext): readonly FormVersion[] {
-  return omitReceived(context.submission, selectForms(context));
-}
-
-/** True when leaving would lose an answer that the server has not received. */
-export function selectHasUnsentAnswers(context: AssessmentGateContext): boolean {
-  const { answers, submission } = context;
-  const isAnswered = (id: string) => Object.keys(answers[id] ?? {}).length > 0;
-  // Called with every answer: fingerprints of long forms are slow.
-  if (submission.received.length === 0) return Object.keys(answers).some(isAnswered);
-  return selectFormsToSend(context).some(({ id }) => isAnswered(id));
-}
-
-/** The fingerprint of all answers, by which other tabs recognise their own (D9 'Two tabs'). */
-export function selectFingerprint(context: AssessmentGateContext): string {
-  return toFingerprint(selectForms(context));
-}
-
-/** What the current attempt sends. Throws without one. */
-export function selectAnswersToSend(context: AssessmentGateContext): AnswersToSend {
-  const { appContext, answers, submission } = context;
-  if (submission.attempt === null) throw new Error('There is no attempt to submit.');
-  const { command, forms } = submission.attempt;
-  return {
-    appContext,
-    command,
-    assessments: forms.map(({ id }) => ({ id, answers: answers[id] ?? {} })),
-  };
 }

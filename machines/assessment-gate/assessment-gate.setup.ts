@@ -1,45 +1,30 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { AnswersByForm } from '../answer.types';
 import { isMessageContext } from '../app-context';
-import { port, toFailure } from '../port';
-import {
-  isAllReceived,
-  isBlank,
-  isRefusal,
-  needsStatuses,
-  openAttempt,
-  withOthersSent,
-  withoutAttempt,
-  withRefusal,
-  withStatuses,
-} from '../submission/submission';
+import { port } from '../port';
+import { needsStatuses } from '../submission/submission';
+import { selectFormsToSend } from '../submission/submission.selectors';
+import { createSubmittingSetup } from '../submission/submitting.setup';
 import type { SubmittedEvent } from '../submission/elsewhere.types';
-import type { Command, Confirmation, FormStatus } from '../submission/submission.types';
+import type { AnswersToSend, Confirmation, FormStatus } from '../submission/submission.types';
 import {
   selectCurrent,
-  selectFingerprint,
-  selectFormsToSend,
   selectHasNextPage,
   selectHasPreviousPage,
-  selectHasUnsentAnswers,
   selectIsReadyForNext,
   selectIsReadyToSubmit,
   selectRelevant,
   selectTakeableIds,
 } from './assessment-gate.selectors';
 import type {
-  AnswersToSend,
   AssessmentGateContext,
   AssessmentGateEvent,
   AssessmentGateInput,
   LoadedAssessments,
 } from './assessment-gate.types';
-import { KIOSK_RETURN_MS } from '../submission/kiosk-return';
 import { withAnswer, type Answered } from './with-answer';
 import { withOutlines, withoutDraft } from './with-outlines';
 import { withPage } from './with-page';
-
-type Statuses = { readonly now: readonly FormStatus[] };
 
 /** The ports, guards and actions of taking assessments (§4). */
 export const assessmentGateSetup = setup({
@@ -60,56 +45,21 @@ export const assessmentGateSetup = setup({
     submit: port<Confirmation, AnswersToSend>('submit'),
     readSession: port<{ isSignedIn: boolean }>('readSession'),
   },
-  delays: { kioskReturn: KIOSK_RETURN_MS },
+  ...createSubmittingSetup<AssessmentGateContext, AssessmentGateEvent>(),
+}).extend({
   actions: {
     setAssigned: assign((_, { assigned }: { assigned: readonly FormStatus[] }) => ({ assigned })),
-    openAttempt: assign(({ context }, { command }: { command: Command }) => ({
-      command,
-      isBlank: isBlank(context.answers),
-      submission: openAttempt(
-        context.submission,
-        selectFormsToSend(context),
-        context.before,
-        command,
-      ),
-    })),
-    setStatuses: assign(({ context: { submission, command } }, { now }: Statuses) => ({
-      submission: command === null ? submission : withStatuses(submission, now, command),
-    })),
-    setRefused: assign(({ context: { submission, command } }) => ({
-      submission: withRefusal(submission, command),
-    })),
-    setConfirmed: assign(({ context }, { at }: Confirmation) => ({
-      submission: withoutAttempt(context.submission),
-      submittedAt: at,
-    })),
-    emitSubmitted: emit(({ context }) => ({
-      type: 'SUBMITTED',
-      fingerprint: selectFingerprint(context),
-      at: context.submittedAt ?? context.submission.receivedAt ?? null,
-    })),
     /** Keeps them for the copy that the page offers; never on a shared or a clinician's device (D10). */
     clearAnswers: assign(({ context: { appContext, answers } }) => ({
       sentAnswers: appContext === 'kiosk' || appContext === 'clinician_app' ? {} : answers,
       answers: {},
       isRestored: false,
     })),
-    setSentElsewhere: assign(({ context }, { at }: { at: number }) => ({
-      sentElsewhereAt: at,
-      submission: withOthersSent(context.submission, at),
-    })),
-    setUnsentElsewhere: assign((_, { isUnsent }: { isUnsent: boolean }) => ({
-      isUnsentElsewhere: isUnsent,
-    })),
-    setLoaded: assign(({ context }, { outlines, reloaded }: LoadedAssessments) => ({
-      ...withOutlines(context, outlines),
+    setLoaded: assign(({ context }, { forms, reloaded }: LoadedAssessments) => ({
+      ...withOutlines(context, forms),
       before: reloaded ?? context.assigned ?? [],
     })),
     startOver: assign(({ context }) => withoutDraft(context)),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    clearFailure: assign({ failure: null }),
-    /** Continues after a failed request; still throws for a port without an implementation. */
-    ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setAnswer: assign(({ context }, answered: Answered) => withAnswer(context, answered)),
     chooseTakeAnyway: assign({ isTakeAnywayChosen: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
@@ -121,8 +71,7 @@ export const assessmentGateSetup = setup({
     isKiosk: ({ context }) => context.appContext === 'kiosk',
     isAnyTakeable: ({ context }) => selectTakeableIds(context).length > 0,
     isAnyRelevant: ({ context }) => selectRelevant(context).length > 0,
-    hasUnsentAnswers: ({ context }) => context.isRestored || selectHasUnsentAnswers(context),
-    hasOutlines: ({ context }) => context.outlines.length > 0,
+    hasOutlines: ({ context }) => context.forms.length > 0,
     isOnScreen: ({ context }, { assessmentId }: { assessmentId: string }) =>
       selectCurrent(context)?.id === assessmentId,
     hasPreviousPage: ({ context }) => selectHasPreviousPage(context),
@@ -133,13 +82,6 @@ export const assessmentGateSetup = setup({
       selectIsReadyToSubmit(context) &&
       needsStatuses(context.submission, selectFormsToSend(context)),
     isLastPage: ({ context }) => !selectHasNextPage(context),
-    isAllReceived: ({ context }, { now }: Statuses) => isAllReceived(context.submission, now),
-    isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
-    /** Another tab has sent these answers, or there are none here (D9 'Two tabs'). */
-    isSentElsewhere: ({ context }, { fingerprint }: { fingerprint: string }) =>
-      !selectHasUnsentAnswers(context) || selectFingerprint(context) === fingerprint,
-    isAttemptSentElsewhere: ({ context }, { fingerprint }: { fingerprint: string }) =>
-      context.submission.attempt !== null && selectFingerprint(context) === fingerprint,
     isAcceptInviteFlowOff: ({ context }) => !context.isAcceptInviteFlowOn,
     isAccountNotPrompted: ({ context }) => !context.shouldPromptAccountCreation,
     isNotFromMessage: ({ context }) => !isMessageContext(context.appContext),

@@ -1,28 +1,26 @@
-import type { Answers, AnswersByForm, AnswerValue, UnfitAnswers } from '../answer.types';
+import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
 import type { AppContext } from '../app-context';
 import type { ElsewhereEvent } from '../submission/elsewhere.types';
 import type {
   Command,
+  FormOutline,
   FormStatus,
   Submission,
   SubmittingContext,
 } from '../submission/submission.types';
 
 /** The part of a definition that the flow needs: which questions miss an acceptable answer (§5). */
-export type AssessmentOutline = {
-  readonly id: string;
+export type AssessmentOutline = FormOutline & {
   readonly name: string;
   /** Keys of the questions that have no acceptable answer yet. */
   readonly unanswered: readonly string[];
   /** The answers of a draft that fit the questions, and the keys that have no acceptable answer with them (D10). */
   readonly kept?: { readonly answers: Answers; readonly unanswered: readonly string[] };
-  /** Those that do not. */
-  readonly unfit?: UnfitAnswers;
 };
 
 /** What the flow loads before assessments can be taken. */
 export type LoadedAssessments = {
-  readonly outlines: readonly AssessmentOutline[];
+  readonly forms: readonly AssessmentOutline[];
   /** The assigned list, loaded again if the one at hand is older than the flow; null if it is not, empty if that failed. */
   readonly reloaded: readonly FormStatus[] | null;
 };
@@ -49,24 +47,16 @@ export type AssessmentGateInput = {
 };
 
 export type AssessmentGateContext = AssessmentGateInput &
-  SubmittingContext & {
+  SubmittingContext<AssessmentOutline> & {
     /** The list as it was first loaded; null until then. A clinician's own ids work without it. */
     readonly assigned: readonly FormStatus[] | null;
     readonly isTakeAnywayChosen: boolean;
-    readonly outlines: readonly AssessmentOutline[];
     readonly pageIndex: number;
     /** By assessment, the keys of the questions without an acceptable answer. */
     readonly unanswered: Readonly<Record<string, readonly string[]>>;
     /** How often Next or Submit was pressed on this page while answers were missing; reset once none is. */
     readonly attempts: number;
   };
-
-/** What one attempt sends. */
-export type AnswersToSend = {
-  readonly appContext: AppContext;
-  readonly command: Command;
-  readonly assessments: readonly { readonly id: string; readonly answers: Answers }[];
-};
 
 export type AssessmentGateEvent =
   | { readonly type: 'TAKE_ANYWAY' }

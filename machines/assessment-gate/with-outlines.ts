@@ -4,51 +4,51 @@ import type { AssessmentGateContext, AssessmentOutline } from './assessment-gate
 
 type Form = Pick<
   AssessmentGateContext,
-  'outlines' | 'answers' | 'unanswered' | 'isRestored' | 'pageIndex'
+  'forms' | 'answers' | 'unanswered' | 'isRestored' | 'pageIndex'
 >;
 
-/** Sets the takeable ones of the loaded outlines, with the answers of the draft, on the page where it was left (D10). */
+/** Sets the takeable ones of the loaded forms, with the answers of the draft, on the page where it was left (D10). */
 export function withOutlines(
   context: AssessmentChoice & Pick<AssessmentGateContext, 'draftPage'>,
   loaded: readonly AssessmentOutline[],
 ): Form {
-  const outlines = selectTakeableIds(context).flatMap(
+  const forms = selectTakeableIds(context).flatMap(
     (id) => loaded.find((outline) => outline.id === id) ?? [],
   );
   const answers = Object.fromEntries(
-    outlines.flatMap(({ id, kept }) => (kept ? [[id, kept.answers]] : [])),
+    forms.flatMap(({ id, kept }) => (kept ? [[id, kept.answers]] : [])),
   );
   const isRestored = Object.keys(answers).length > 0;
   return {
-    outlines,
+    forms,
     answers,
     unanswered: Object.fromEntries(
-      outlines.map(({ id, unanswered, kept }) => [id, kept?.unanswered ?? unanswered]),
+      forms.map(({ id, unanswered, kept }) => [id, kept?.unanswered ?? unanswered]),
     ),
     isRestored,
-    pageIndex: isRestored ? getReachablePage(outlines, context.draftPage) : 0,
+    pageIndex: isRestored ? getReachablePage(forms, context.draftPage) : 0,
   };
 }
 
 /** Returns `page`, or an earlier one that has to be completed first. */
-function getReachablePage(outlines: readonly AssessmentOutline[], page: number): number {
+function getReachablePage(forms: readonly AssessmentOutline[], page: number): number {
   const isIncomplete = ({ unanswered, kept }: AssessmentOutline) =>
     (kept?.unanswered ?? unanswered).length > 0;
-  const firstIncomplete = outlines.findIndex(isIncomplete);
-  const last = firstIncomplete === -1 ? outlines.length - 1 : firstIncomplete;
+  const firstIncomplete = forms.findIndex(isIncomplete);
+  const last = firstIncomplete === -1 ? forms.length - 1 : firstIncomplete;
   return Math.min(page, last);
 }
 
 /** Empties the form again, as if there had been no draft. */
 export function withoutDraft({
-  outlines,
+  forms,
   submission,
-}: AssessmentGateContext): Omit<Form, 'outlines'> &
+}: AssessmentGateContext): Omit<Form, 'forms'> &
   Pick<AssessmentGateContext, 'draft' | 'attempts' | 'failure' | 'submission'> {
   return {
     draft: null,
     answers: {},
-    unanswered: Object.fromEntries(outlines.map(({ id, unanswered }) => [id, unanswered])),
+    unanswered: Object.fromEntries(forms.map(({ id, unanswered }) => [id, unanswered])),
     isRestored: false,
     pageIndex: 0,
     attempts: 0,

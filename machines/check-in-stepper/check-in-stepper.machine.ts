@@ -1,6 +1,6 @@
 import { withError } from '../port';
 import { toSubmittingContext } from '../submission/submission';
-import { selectCheckInsToSend } from './check-in-stepper.selectors';
+import { selectAnswersToSend } from '../submission/submission.selectors';
 import { checkInStepperSetup } from './check-in-stepper.setup';
 
 /** Taking check-ins: page by page, every answer optional, one submit for all (§4, §5, D9). */
@@ -10,7 +10,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...toSubmittingContext(input.draft),
-    checkIns: [],
+    forms: [],
     stepIndex: 0,
     isSubmittedElsewhere: false,
   }),
@@ -87,7 +87,6 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     // The server may have received an attempt whose outcome is not known: the assigned list shows it (D9).
     loadingStatuses: {
       tags: ['taking', 'busy'],
-      entry: 'clearFailure',
       invoke: {
         id: 'loadStatuses',
         src: 'loadStatuses',
@@ -111,7 +110,6 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     },
     submitting: {
       tags: ['taking', 'busy'],
-      entry: 'clearFailure',
       on: {
         // Two tabs may submit the same answers at the same time.
         SUBMITTED_ELSEWHERE: {
@@ -126,7 +124,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context }) => selectCheckInsToSend(context),
+        input: ({ context }) => selectAnswersToSend(context),
         onDone: {
           target: 'completed',
           actions: [{ type: 'setConfirmed', params: ({ event }) => event.output }, 'emitSubmitted'],

@@ -1,40 +1,21 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { AnswersByForm } from '../answer.types';
-import { port, toFailure } from '../port';
+import { port } from '../port';
 import type { SubmittedEvent } from '../submission/elsewhere.types';
-import {
-  isAllReceived,
-  isBlank,
-  isRefusal,
-  needsStatuses,
-  openAttempt,
-  withAttemptGivenUp,
-  withOthersSent,
-  withoutAttempt,
-  withRefusal,
-  withStatuses,
-} from '../submission/submission';
-import type { Command, Confirmation, FormStatus } from '../submission/submission.types';
-import { KIOSK_RETURN_MS } from '../submission/kiosk-return';
-import {
-  selectFingerprint,
-  selectFormsToSend,
-  selectHasNextStep,
-  selectHasUnsentAnswers,
-  selectStep,
-  selectSteps,
-} from './check-in-stepper.selectors';
+import { needsStatuses, withAttemptGivenUp } from '../submission/submission';
+import { selectFormsToSend } from '../submission/submission.selectors';
+import { createSubmittingSetup } from '../submission/submitting.setup';
+import type { AnswersToSend, Confirmation, FormStatus } from '../submission/submission.types';
+import { selectHasNextStep, selectStep, selectSteps } from './check-in-stepper.selectors';
 import type {
   CheckInOutline,
   CheckInStepperContext,
   CheckInStepperEvent,
   CheckInStepperInput,
-  CheckInsToSend,
   LoadedCheckIns,
 } from './check-in-stepper.types';
 
 type Answered = Extract<CheckInStepperEvent, { type: 'ANSWERED' }>;
-type Statuses = { readonly now: readonly FormStatus[] };
 
 /** The ports, guards and actions of taking check-ins (§4, D9). */
 export const checkInStepperSetup = setup({
@@ -49,18 +30,19 @@ export const checkInStepperSetup = setup({
     loadCheckIns: port<LoadedCheckIns, { draft: AnswersByForm | null }>('loadCheckIns'),
     /** The assigned list again; rejects unless all of it can be read. */
     loadStatuses: port<readonly FormStatus[]>('loadStatuses'),
-    submit: port<Confirmation, CheckInsToSend>('submit'),
+    submit: port<Confirmation, AnswersToSend>('submit'),
   },
-  delays: { kioskReturn: KIOSK_RETURN_MS },
+  ...createSubmittingSetup<CheckInStepperContext, CheckInStepperEvent>(),
+}).extend({
   actions: {
-    setCheckIns: assign(({ context }, { checkIns, before }: LoadedCheckIns) => {
+    setCheckIns: assign(({ context }, { forms, before }: LoadedCheckIns) => {
       const answers = Object.fromEntries(
-        checkIns.flatMap(({ id, kept }) => (kept ? [[id, kept]] : [])),
+        forms.flatMap(({ id, kept }) => (kept ? [[id, kept]] : [])),
       );
       const isRestored = Object.keys(answers).length > 0;
-      const lastIndex = selectSteps({ checkIns }).length - 1;
+      const lastIndex = selectSteps({ forms }).length - 1;
       const stepIndex = isRestored ? Math.min(context.draftPage, lastIndex) : 0;
-      return { checkIns, before, answers, isRestored, stepIndex };
+      return { forms, before, answers, isRestored, stepIndex };
     }),
     startOver: assign(({ context }) => ({
       draft: null,
@@ -70,10 +52,6 @@ export const checkInStepperSetup = setup({
       failure: null,
       submission: withAttemptGivenUp(context.submission),
     })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    clearFailure: assign({ failure: null }),
-    /** Continues after a failed request; still throws for a port without an implementation. */
-    ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setAnswer: assign(({ context }, { checkInId, key, value }: Answered) => {
       const { [key]: _replaced, ...others } = context.answers[checkInId] ?? {};
       const draft = value.length === 0 ? others : { ...others, [key]: value };
@@ -84,31 +62,6 @@ export const checkInStepperSetup = setup({
       isRestored: false,
       failure: null,
     })),
-    openAttempt: assign(({ context }, { command }: { command: Command }) => ({
-      command,
-      isBlank: isBlank(context.answers),
-      submission: openAttempt(
-        context.submission,
-        selectFormsToSend(context),
-        context.before,
-        command,
-      ),
-    })),
-    setStatuses: assign(({ context: { submission, command } }, { now }: Statuses) => ({
-      submission: command === null ? submission : withStatuses(submission, now, command),
-    })),
-    setRefused: assign(({ context: { submission, command } }) => ({
-      submission: withRefusal(submission, command),
-    })),
-    setConfirmed: assign(({ context }, { at }: Confirmation) => ({
-      submission: withoutAttempt(context.submission),
-      submittedAt: at,
-    })),
-    emitSubmitted: emit(({ context }) => ({
-      type: 'SUBMITTED',
-      fingerprint: selectFingerprint(context),
-      at: context.submittedAt ?? context.submission.receivedAt ?? null,
-    })),
     /** Keeps them for the copy that the page offers; never on a shared device (D10). */
     clearAnswers: assign(({ context: { isKiosk, answers } }) => ({
       sentAnswers: isKiosk ? {} : answers,
@@ -116,33 +69,18 @@ export const checkInStepperSetup = setup({
       isRestored: false,
     })),
     setSubmittedElsewhere: assign({ isSubmittedElsewhere: true }),
-    setSentElsewhere: assign(({ context }, { at }: { at: number }) => ({
-      sentElsewhereAt: at,
-      submission: withOthersSent(context.submission, at),
-    })),
-    setUnsentElsewhere: assign((_, { isUnsent }: { isUnsent: boolean }) => ({
-      isUnsentElsewhere: isUnsent,
-    })),
   },
   guards: {
-    hasCheckIns: (_, { checkIns }: { checkIns: readonly CheckInOutline[] }) => checkIns.length > 0,
+    hasCheckIns: (_, { forms }: { forms: readonly CheckInOutline[] }) => forms.length > 0,
     isOnScreen: ({ context }, { checkInId, key }: { checkInId: string; key: string }) => {
       const step = selectStep(context);
       return step?.checkInId === checkInId && step.keys.includes(key);
     },
-    hasUnsentAnswers: ({ context }) => context.isRestored || selectHasUnsentAnswers(context),
     hasPreviousStep: ({ context }) => context.stepIndex > 0,
     hasNextStep: ({ context }) => selectHasNextStep(context),
     isLastStep: ({ context }) => !selectHasNextStep(context),
     needsStatuses: ({ context }) =>
       !selectHasNextStep(context) && needsStatuses(context.submission, selectFormsToSend(context)),
-    isAllReceived: ({ context }, { now }: Statuses) => isAllReceived(context.submission, now),
-    isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
-    /** Another tab has sent these answers, or there are none here (D9 'Two tabs'). */
-    isSentElsewhere: ({ context }, { fingerprint }: { fingerprint: string }) =>
-      !selectHasUnsentAnswers(context) || selectFingerprint(context) === fingerprint,
-    isAttemptSentElsewhere: ({ context }, { fingerprint }: { fingerprint: string }) =>
-      selectFingerprint(context) === fingerprint,
     isKiosk: ({ context }) => context.isKiosk,
   },
 });

@@ -1,21 +1,19 @@
-import type { Answers, AnswersByForm, AnswerValue, UnfitAnswers } from '../answer.types';
+import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
 import type { ElsewhereEvent } from '../submission/elsewhere.types';
 import type {
   Command,
+  FormOutline,
   FormStatus,
   Submission,
   SubmittingContext,
 } from '../submission/submission.types';
 
 /** The part of a check-in that the flow needs: which questions are on which page. */
-export type CheckInOutline = {
-  readonly id: string;
+export type CheckInOutline = FormOutline & {
   /** By page, the keys of its questions: all on one page, or one slider per page (§4 Lifestyle check-in). */
   readonly steps: readonly (readonly string[])[];
   /** The answers of a draft that fit the questions (D10). */
   readonly kept?: Answers;
-  /** Those that do not. */
-  readonly unfit?: UnfitAnswers;
 };
 
 /** A page of the flow: its check-in, and its index among that check-in's steps, from 0. */
@@ -28,7 +26,7 @@ export type CheckInStep = {
 
 /** The check-ins of a URL, and what the list said of them; empty if that is not known. */
 export type LoadedCheckIns = {
-  readonly checkIns: readonly CheckInOutline[];
+  readonly forms: readonly CheckInOutline[];
   readonly before: readonly FormStatus[];
 };
 
@@ -42,20 +40,12 @@ export type CheckInStepperInput = {
 };
 
 export type CheckInStepperContext = CheckInStepperInput &
-  SubmittingContext & {
-    /** In the order in which they are taken. */
-    readonly checkIns: readonly CheckInOutline[];
+  SubmittingContext<CheckInOutline> & {
     /** Index among the steps of all check-ins, from 0. */
     readonly stepIndex: number;
     /** Another tab has sent the answers, or had the same. */
     readonly isSubmittedElsewhere: boolean;
   };
-
-/** What one attempt sends (D9). */
-export type CheckInsToSend = {
-  readonly command: Command;
-  readonly checkIns: readonly { readonly id: string; readonly answers: Answers }[];
-};
 
 export type CheckInStepperEvent =
   | {

@@ -20,7 +20,7 @@ export const NOT_SUBMITTED: Submission = {
 /** Before the forms are loaded; `draft` is what this tab kept before a reload (D10). */
 export const toSubmittingContext = (
   draft: Pick<SubmittingContext, 'submission'> | null,
-): SubmittingContext => ({
+): Omit<SubmittingContext, 'forms'> => ({
   before: [],
   answers: {},
   isRestored: false,

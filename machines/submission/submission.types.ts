@@ -1,4 +1,4 @@
-import type { AnswersByForm } from '../answer.types';
+import type { Answers, AnswersByForm, UnfitAnswers } from '../answer.types';
 import type { Time } from '../completed-since';
 import type { Failure } from '../port';
 
@@ -59,8 +59,23 @@ export type Confirmation = {
   readonly at: Time;
 };
 
+/** What one attempt sends (D9). */
+export type AnswersToSend = {
+  readonly command: Command;
+  readonly forms: readonly { readonly id: string; readonly answers: Answers }[];
+};
+
+/** The part of a form that every flow needs. */
+export type FormOutline = {
+  readonly id: string;
+  /** The answers of a draft that do not fit the questions (D10). */
+  readonly unfit?: UnfitAnswers;
+};
+
 /** What a flow knows of the answers to its forms and of their submits; forms are assessments or check-ins. */
-export type SubmittingContext = {
+export type SubmittingContext<Outline extends FormOutline = FormOutline> = {
+  /** In the order in which they are taken; empty before they are loaded. */
+  readonly forms: readonly Outline[];
   /** The list when the flow was opened, for a submit that is repeated (D9); empty if that is not known. */
   readonly before: readonly FormStatus[];
   /** Cleared once they have been submitted. */

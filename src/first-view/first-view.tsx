@@ -40,7 +40,7 @@ export function FirstView({ screen, form, onNext, isWhole }: Props) {
       holder={form}
       assessment={assessment}
       pageIndex={pageIndex}
-      pageCount={context.outlines.length}
+      pageCount={context.forms.length}
       isBusy={isBusy}
       helpPath={safetyNetLink(screen.userId, new URLSearchParams(window.location.search))}
       busyLabel={LOADING()}

@@ -88,7 +88,7 @@ export async function loadLinkQuestions(
     definitions.map((definition) => toOutline(definition)),
   );
   // The app says which cannot be shown.
-  if (form.outlines.length < takeableCount) return null;
+  if (form.forms.length < takeableCount) return null;
   const isKept = areDraftsKept(configuration.drafts, link.appContext);
   return { userId, user, definitions, form, draftKey: isKept ? draftKey : null };
 }

@@ -18,7 +18,7 @@ describe('§4 assessment taking: LOADING', () => {
     });
 
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('phq-9'), outline('gad-7')],
+      forms: [outline('phq-9'), outline('gad-7')],
       reloaded: null,
     });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
@@ -37,10 +37,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
     ]);
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'], draft: null });
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('phq-9'), outline('sleep'), outline('gad-7')],
+      forms: [outline('phq-9'), outline('sleep'), outline('gad-7')],
       reloaded: null,
     });
-    expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
+    expect(context().forms.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
 
   it('are only those that the link names, if it names any', async () => {
@@ -49,10 +49,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
     // The link names them, so their request does not depend on the assigned list.
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'unassigned'], draft: null });
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('phq-9'), outline('unassigned')],
+      forms: [outline('phq-9'), outline('unassigned')],
       reloaded: null,
     });
-    expect(context().outlines.map(({ id }) => id)).toEqual(['phq-9']);
+    expect(context().forms.map(({ id }) => id)).toEqual(['phq-9']);
   });
 
   it('contain no duplicates, even if the list or the link does', async () => {
@@ -60,10 +60,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
     await listed.ports.resolve('loadAssigned', overdue('phq-9', 'phq-9'));
     expect(listed.ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9'], draft: null });
     await listed.ports.resolve('loadDefinitions', {
-      outlines: [outline('phq-9'), outline('phq-9')],
+      forms: [outline('phq-9'), outline('phq-9')],
       reloaded: null,
     });
-    expect(listed.context().outlines).toHaveLength(1);
+    expect(listed.context().forms).toHaveLength(1);
 
     const linked = startTaking({
       appContext: 'clinician_app',
@@ -71,10 +71,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
     });
     await linked.ports.resolve('loadAssigned', []);
     await linked.ports.resolve('loadDefinitions', {
-      outlines: [outline('phq-9'), outline('gad-7')],
+      forms: [outline('phq-9'), outline('gad-7')],
       reloaded: null,
     });
-    expect(linked.context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
+    expect(linked.context().forms.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
 
   it('are all assigned ones on a clinician’s device', async () => {
@@ -82,7 +82,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     await ports.resolve('loadAssigned', [...upcoming('sleep'), ...overdue('phq-9')]);
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['sleep', 'phq-9'], draft: null });
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('sleep'), outline('phq-9')],
+      forms: [outline('sleep'), outline('phq-9')],
       reloaded: null,
     });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
@@ -96,10 +96,10 @@ describe('§4 assessment taking: the takeable assessments', () => {
     await ports.resolve('loadAssigned', overdue('phq-9', 'sleep'));
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'], draft: null });
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('gad-7'), outline('phq-9')],
+      forms: [outline('gad-7'), outline('phq-9')],
       reloaded: null,
     });
-    expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
+    expect(context().forms.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
   });
 
   it('are the ids of the link on a clinician’s device, even if the assigned list cannot be loaded', async () => {
@@ -109,7 +109,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     });
     await ports.reject('loadAssigned');
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);
-    await ports.resolve('loadDefinitions', { outlines: [outline('gad-7')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [outline('gad-7')], reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(context().failure).toBeNull();
   });
@@ -117,8 +117,8 @@ describe('§4 assessment taking: the takeable assessments', () => {
   it('exclude an assessment whose definition is missing', async () => {
     const { ports, context } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
-    await ports.resolve('loadDefinitions', { outlines: [outline('gad-7')], reloaded: null });
-    expect(context().outlines.map(({ id }) => id)).toEqual(['gad-7']);
+    await ports.resolve('loadDefinitions', { forms: [outline('gad-7')], reloaded: null });
+    expect(context().forms.map(({ id }) => id)).toEqual(['gad-7']);
   });
 });
 
@@ -134,7 +134,7 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'], draft: null });
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('phq-9'), outline('gad-7')],
+      forms: [outline('phq-9'), outline('gad-7')],
       reloaded: null,
     });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
@@ -144,8 +144,8 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     const { ports, context, press } = startTaking({ requestedIds: ['phq-9'] });
     await ports.resolve('loadAssigned', [...upcoming('phq-9'), ...overdue('gad-7')]);
     press('TAKE_ANYWAY');
-    await ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded: null });
-    expect(context().outlines.map(({ id }) => id)).toEqual(['phq-9']);
+    await ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded: null });
+    expect(context().forms.map(({ id }) => id)).toEqual(['phq-9']);
   });
 
   it("keeps the choice 'Take assessment anyway' after a failed definitions request", async () => {
@@ -155,7 +155,7 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     await ports.reject('loadDefinitions');
     press('TRY_AGAIN');
     await ports.resolve('loadAssigned', upcoming('phq-9'));
-    await ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 });
@@ -180,7 +180,7 @@ describe('§4 assessment taking: NONE_ASSIGNED', () => {
   ])('is shown if the definitions %s', async (_, definitions) => {
     const { ports, state } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', { outlines: definitions, reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: definitions, reloaded: null });
     expect(state().matches('NONE_ASSIGNED')).toBe(true);
   });
 
@@ -218,11 +218,11 @@ describe('a failed load', () => {
     press('TRY_AGAIN');
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('phq-9'), outline('gad-7')],
+      forms: [outline('phq-9'), outline('gad-7')],
       reloaded: null,
     });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
-    expect(state().context.outlines).toHaveLength(2);
+    expect(state().context.forms).toHaveLength(2);
   });
 
   it.each([
@@ -244,7 +244,7 @@ describe('a failed load', () => {
     expect(state().matches('failed')).toBe(true);
     press('TRY_AGAIN');
     await ports.reject('loadAssigned');
-    await ports.resolve('loadDefinitions', { outlines: [outline('gad-7')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [outline('gad-7')], reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 

@@ -77,7 +77,7 @@ export async function startOn(
   const taking = startTaking(input);
   await taking.ports.resolve('loadAssigned', overdue(...ids));
   await taking.ports.resolve('loadDefinitions', {
-    outlines: ids.map((id) => outline(id)),
+    forms: ids.map((id) => outline(id)),
     reloaded: null,
   });
   return taking;

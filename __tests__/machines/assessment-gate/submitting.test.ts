@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
 import type { FormStatus } from '../../../machines/submission/submission.types';
 import { failure } from '../../support/control-ports';
@@ -14,8 +14,8 @@ async function startAnswered(ids: readonly string[], input?: Partial<AssessmentG
   const sent = () =>
     taking.ports.getRequests('submit').map(({ input: body }) => {
       // SAFETY: the input of the port `submit` has this type.
-      const { assessments } = body as { assessments: readonly { id: string }[] };
-      return assessments.map(({ id }) => id);
+      const { forms } = body as { forms: readonly { id: string }[] };
+      return forms.map(({ id }) => id);
     });
   const keys = () =>
     taking.ports.getRequests('submit').map(({ input: body }) => {
@@ -34,9 +34,8 @@ describe('§4 assessment taking: submitting all answers together', () => {
     expect(ports.getRequests('submit')).toMatchObject([
       {
         input: {
-          appContext: 'sms',
           command: { key: 'command-1' },
-          assessments: [
+          forms: [
             { id: 'phq-9', answers: { 'phq-9-1': 'yes' } },
             { id: 'gad-7', answers: { 'gad-7-1': 'yes' } },
           ],
@@ -48,10 +47,10 @@ describe('§4 assessment taking: submitting all answers together', () => {
   it('includes an assessment without answers if all its questions are optional', async () => {
     const { ports, press } = startTaking({ requestedIds: ['extra'] });
     await ports.resolve('loadAssigned', overdue('extra'));
-    await ports.resolve('loadDefinitions', { outlines: [outline('extra', [])], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [outline('extra', [])], reloaded: null });
     press('SUBMIT');
     expect(ports.requests.at(-1)?.input).toMatchObject({
-      assessments: [{ id: 'extra', answers: {} }],
+      forms: [{ id: 'extra', answers: {} }],
     });
   });
 
@@ -261,7 +260,7 @@ describe('a failed submit', () => {
     expect(sent()).toHaveLength(2);
     expect(keys()).toEqual(['command-1', 'command-2']);
     expect(ports.requests.at(-1)?.input).toMatchObject({
-      assessments: [{ answers: { 'phq-9-1': 'changed' } }, {}],
+      forms: [{ answers: { 'phq-9-1': 'changed' } }, {}],
     });
     await ports.resolve('submit', { at: 9 });
     expect(context()).toMatchObject({
@@ -306,7 +305,7 @@ describe('a failed submit', () => {
     const { ports, state, answer, press } = startTaking();
     await ports.resolve('loadAssigned', upcoming('phq-9'));
     press('TAKE_ANYWAY');
-    await ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded: null });
     answer('phq-9');
     press('SUBMIT');
     await ports.reject('submit');
@@ -320,7 +319,7 @@ describe('D9 the assigned list, loaded again because the one at hand was older t
   async function submitTwice(reloaded: readonly FormStatus[]) {
     const { ports, answer, press, state } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded });
+    await ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded });
     answer('phq-9');
     press('SUBMIT');
     await ports.reject('submit');
@@ -349,7 +348,7 @@ describe('§8 failed submit: an assessment that is still assigned counts as rece
     const taking = startTaking({ appContext: 'kiosk' });
     await taking.ports.resolve('loadAssigned', before);
     taking.press('TAKE_ANYWAY');
-    await taking.ports.resolve('loadDefinitions', { outlines: [outline('phq-9')], reloaded: null });
+    await taking.ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded: null });
     taking.answer('phq-9');
     taking.press('SUBMIT');
     await taking.ports.reject('submit', failure({ reason: 'offline' }));

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { AnswersByForm } from '../../../machines/answer.types';
+import { selectCurrent } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { NOT_SUBMITTED } from '../../../machines/submission/submission';
 import {
   selectAnswersToSend,
-  selectCurrent,
   selectHasUnsentAnswers,
-} from '../../../machines/assessment-gate/assessment-gate.selectors';
-import { NOT_SUBMITTED } from '../../../machines/submission/submission';
+} from '../../../machines/submission/submission.selectors';
 import { outline, overdue, startOn, startSubmitted, startTaking, upcoming } from './start-taking';
 
 const command = { key: 'command', startedAt: 0 };
@@ -104,7 +104,7 @@ describe('§4 assessment taking: one assessment per page', () => {
     const { ports, context, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('extra', 'phq-9'));
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('extra', []), outline('phq-9')],
+      forms: [outline('extra', []), outline('phq-9')],
       reloaded: null,
     });
     press('NEXT');
@@ -198,7 +198,7 @@ describe('answers on a page', () => {
     const { ports, context, answer, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('phq-9', ['a', 'b'])],
+      forms: [outline('phq-9', ['a', 'b'])],
       reloaded: null,
     });
     press('SUBMIT');
@@ -210,12 +210,12 @@ describe('answers on a page', () => {
     const { ports, context, answer, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('__proto__'));
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('__proto__', ['__proto__'])],
+      forms: [outline('__proto__', ['__proto__'])],
       reloaded: null,
     });
     answer('__proto__', '__proto__', 'fine');
     press('SUBMIT');
-    const [sent] = selectAnswersToSend(context()).assessments;
+    const [sent] = selectAnswersToSend(context()).forms;
     expect(Object.entries(sent?.answers ?? {})).toEqual([['__proto__', 'fine']]);
   });
 });
@@ -251,7 +251,7 @@ describe('D9 kept: what was chosen and sent before a reload', () => {
       draft: { ...toDraft(answers), isTakeAnywayChosen: true },
     });
     await ports.resolve('loadAssigned', upcoming('phq-9'));
-    await ports.resolve('loadDefinitions', { outlines: kept, reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: kept, reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(context()).toMatchObject({ answers, isRestored: true });
   });
@@ -263,7 +263,7 @@ describe('D9 kept: what was chosen and sent before a reload', () => {
     const { submission } = first.context();
     const { ports, state, press } = startTaking({ draft: { ...toDraft(answers), submission } });
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', { outlines: kept, reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: kept, reloaded: null });
     press('SUBMIT');
     expect(state().matches({ LOADING: 'loadingStatuses' })).toBe(true);
     await ports.resolve('loadStatuses', overdue('phq-9'));
@@ -279,7 +279,7 @@ describe('D9 kept: what was chosen and sent before a reload', () => {
       draft: { ...toDraft(answers), submission },
     });
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', { outlines: kept, reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: kept, reloaded: null });
     press('START_OVER');
     answer('phq-9');
     press('SUBMIT');
@@ -298,7 +298,7 @@ describe('D9 kept: what was chosen and sent before a reload', () => {
     press('SUBMIT');
     expect(state().matches({ LOADING: 'submitting' })).toBe(true);
     expect(ports.requests.at(-1)?.input).toMatchObject({
-      assessments: [{ id: 'phq-9', answers: { 'phq-9-1': 'no' } }],
+      forms: [{ id: 'phq-9', answers: { 'phq-9-1': 'no' } }],
       command: { key: 'command-2' },
     });
   });
@@ -311,7 +311,7 @@ describe('D10: kept answers', () => {
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'], draft });
     await ports.resolve('loadDefinitions', {
-      outlines: [
+      forms: [
         { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: [] } },
         outline('gad-7'),
       ],
@@ -339,7 +339,7 @@ describe('D10: kept answers', () => {
     const { ports, context, press } = startTaking({ draft: toDraft(draft), draftPage });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', {
-      outlines: [
+      forms: [
         { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: ofFirst } },
         { ...outline('gad-7'), kept: { answers: draft['gad-7'], unanswered: ofSecond } },
       ],
@@ -356,7 +356,7 @@ describe('D10: kept answers', () => {
     });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', {
-      outlines: [
+      forms: [
         { ...outline('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } },
         outline('gad-7'),
       ],
@@ -370,7 +370,7 @@ describe('D10: kept answers', () => {
     const { ports, context, press, answer } = startTaking({ draftPage: 1 });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', {
-      outlines: [outline('phq-9'), outline('gad-7')],
+      forms: [outline('phq-9'), outline('gad-7')],
       reloaded: null,
     });
     expect(context()).toMatchObject({ pageIndex: 0, isRestored: false });

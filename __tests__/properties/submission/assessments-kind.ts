@@ -48,10 +48,10 @@ function open(tab: Tab, tabName: string): FormFlow {
   return {
     read: () => {
       const snapshot = gate.getSnapshot();
-      const { outlines, answers, pageIndex, submission, submittedAt } = snapshot.context;
+      const { forms, answers, pageIndex, submission, submittedAt } = snapshot.context;
       return {
         is: toScreenKind(snapshot, snapshot.matches('SUBMITTED')),
-        forms: toFormIds(outlines),
+        forms: toFormIds(forms),
         answers: toValues(answers),
         page: pageIndex,
         canTakeAnyway: snapshot.matches('ASSIGNED_NO_TAKEABLE'),

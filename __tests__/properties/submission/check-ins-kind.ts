@@ -43,10 +43,10 @@ function open(tab: Tab, tabName: string): FormFlow {
   return {
     read: () => {
       const snapshot = flow.getSnapshot();
-      const { checkIns, answers, stepIndex, submission, submittedAt } = snapshot.context;
+      const { forms, answers, stepIndex, submission, submittedAt } = snapshot.context;
       return {
         is: toScreenKind(snapshot, snapshot.matches('completed')),
-        forms: toFormIds(checkIns),
+        forms: toFormIds(forms),
         answers: toValues(answers),
         page: stepIndex,
         canTakeAnyway: false,

@@ -8,10 +8,7 @@ import { saveDraft } from '../../../src/state/drafts/save-draft';
 
 const answers: AnswersByForm = { 'phq-9': { q1: 'never' } };
 
-const selectors = {
-  getPage: ({ pageIndex }: { readonly pageIndex: number }) => pageIndex,
-  getFormIds: () => ['phq-9'],
-};
+const getPage = ({ pageIndex }: { readonly pageIndex: number }) => pageIndex;
 
 const content = { answers, submission: NOT_SUBMITTED, isTakeAnywayChosen: false };
 
@@ -31,7 +28,14 @@ function startFlow(changes: Changes = {}) {
     isStored: jest.fn(),
   };
   const listeners: ((isTaking: boolean) => void)[] = [];
-  const context = { answers, submission: NOT_SUBMITTED, draft: null, pageIndex: 2, ...changes };
+  const context = {
+    answers,
+    submission: NOT_SUBMITTED,
+    draft: null,
+    forms: [{ id: 'phq-9' }],
+    pageIndex: 2,
+    ...changes,
+  };
   const flow: Parameters<typeof saveDraft<typeof context>>[0] = {
     subscribe: (listener) =>
       listeners.push((isTaking) =>
@@ -45,7 +49,7 @@ function startFlow(changes: Changes = {}) {
 describe('D10 drafts: keeping them in step with a flow', () => {
   it('saves the answers, the submit and the page while the form is taken', () => {
     const { flow, draft, emit } = startFlow();
-    saveDraft(flow, draft, selectors);
+    saveDraft(flow, draft, getPage);
     emit(true);
     expect(draft.save).toHaveBeenCalledWith(content, 2);
     expect(draft.remove).not.toHaveBeenCalled();
@@ -53,14 +57,14 @@ describe('D10 drafts: keeping them in step with a flow', () => {
 
   it('D9 “Take assessment anyway” is saved with the answers', () => {
     const { flow, draft, emit } = startFlow({ isTakeAnywayChosen: true });
-    saveDraft(flow, draft, selectors);
+    saveDraft(flow, draft, getPage);
     emit(true);
     expect(draft.save).toHaveBeenCalledWith({ ...content, isTakeAnywayChosen: true }, 2);
   });
 
   it('removes them once the form is no longer taken', () => {
     const { flow, draft, emit } = startFlow();
-    saveDraft(flow, draft, selectors);
+    saveDraft(flow, draft, getPage);
     emit(true);
     emit(false);
     expect(draft.save).toHaveBeenCalledTimes(1);
@@ -69,7 +73,7 @@ describe('D10 drafts: keeping them in step with a flow', () => {
 
   it('leaves what is kept alone before the form is loaded', () => {
     const { flow, draft, emit } = startFlow();
-    saveDraft(flow, draft, selectors);
+    saveDraft(flow, draft, getPage);
     emit(false);
     expect(draft.save).not.toHaveBeenCalled();
     expect(draft.remove).not.toHaveBeenCalled();
@@ -77,7 +81,7 @@ describe('D10 drafts: keeping them in step with a flow', () => {
 
   it('does nothing where nothing may be kept', () => {
     const { flow, emit } = startFlow();
-    saveDraft(flow, null, selectors);
+    saveDraft(flow, null, getPage);
     expect(() => emit(true)).not.toThrow();
   });
 });
@@ -88,7 +92,7 @@ describe('D9 answers that nobody received are never deleted: a form is no longer
 
   it('keeps its answers while the others are taken', () => {
     const { flow, draft: saved, emit } = startFlow({ draft });
-    saveDraft(flow, saved, selectors);
+    saveDraft(flow, saved, getPage);
     emit(true);
     expect(saved.save).toHaveBeenCalledWith({ ...content, answers: { ...answers, ...others } }, 2);
   });
@@ -103,7 +107,7 @@ describe('D9 answers that nobody received are never deleted: a form is no longer
       submission: { ...NOT_SUBMITTED, receivedAt: 1, superseded: { at: 1, hasArrived: false } },
       isTakeAnywayChosen: true,
     });
-    saveDraft(flow, saved, selectors);
+    saveDraft(flow, saved, getPage);
     emit(true);
     emit(false);
     expect(saved.save).toHaveBeenLastCalledWith({ ...content, answers: others }, 0);
@@ -120,7 +124,7 @@ describe('D9 answers that nobody received are never deleted: a form is no longer
       draft,
       submission: { ...NOT_SUBMITTED, received },
     });
-    saveDraft(flow, saved, selectors);
+    saveDraft(flow, saved, getPage);
     emit(true);
     emit(false);
     expect(saved.remove).toHaveBeenCalledTimes(1);

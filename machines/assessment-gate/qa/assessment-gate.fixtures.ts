@@ -57,7 +57,7 @@ export const assessmentGateOutcomes = {
         scenario: 'part received',
         description: 'The server returns only GAD-7 as still assigned: it has received PHQ-9.',
         value: [{ id: 'gad-7', isOverdue: true }],
-        isPossible: (context: AssessmentGateContext) => context.outlines.length > 1,
+        isPossible: (context: AssessmentGateContext) => context.forms.length > 1,
       },
       {
         scenario: 'all received',
@@ -89,7 +89,7 @@ export const assessmentGateOutcomes = {
         description: 'The server returns the questions.',
         isPossible: (context: AssessmentGateContext) => context.draft === null,
         value: {
-          outlines: [
+          forms: [
             { id: 'phq-9', name: 'PHQ-9', unanswered: ['phq-9-1'] },
             { id: 'gad-7', name: 'GAD-7', unanswered: ['gad-7-1'] },
           ],
@@ -101,7 +101,7 @@ export const assessmentGateOutcomes = {
         description: 'The server returns the questions; the kept answers fit them.',
         isPossible: (context: AssessmentGateContext) => context.draft !== null,
         value: {
-          outlines: [
+          forms: [
             {
               id: 'phq-9',
               name: 'PHQ-9',
@@ -116,7 +116,7 @@ export const assessmentGateOutcomes = {
       {
         scenario: 'definitions empty',
         description: 'The server does not know the assessments.',
-        value: { outlines: [], reloaded: null },
+        value: { forms: [], reloaded: null },
       },
     ],
     error: [

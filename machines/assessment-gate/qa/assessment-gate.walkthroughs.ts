@@ -5,7 +5,7 @@ import { assessmentGateOutcomes } from './assessment-gate.fixtures';
 import { KIOSK_RETURN_MS } from '../../submission/kiosk-return';
 import { needsStatuses } from '../../submission/submission';
 import { toFingerprint, toFormVersion } from '../../submission/get-fingerprint';
-import { selectFormsToSend } from '../assessment-gate.selectors';
+import { selectFormsToSend } from '../../submission/submission.selectors';
 import { assessmentGateStateDescriptions } from './assessment-gate.descriptions';
 import { assessmentGateStarts } from './assessment-gate.starts';
 import { assessmentGateStatements } from './assessment-gate.statements';
@@ -92,7 +92,7 @@ export const assessmentGateEntry = describeMachine(assessmentGateMachine, {
   getStateKey: (context) => ({
     assigned: context.assigned,
     isTakeAnywayChosen: context.isTakeAnywayChosen,
-    pages: context.outlines.map(({ id }) => id),
+    pages: context.forms.map(({ id }) => id),
     pageIndex: context.pageIndex,
     unanswered: context.unanswered,
     isAttempted: context.attempts > 0,

@@ -41,8 +41,8 @@ export const checkInStepperStarts = [
 
 const includesCheckIn =
   (id: string) =>
-  ({ checkIns }: CheckInStepperContext): boolean =>
-    checkIns.some((checkIn) => checkIn.id === id);
+  ({ forms }: CheckInStepperContext): boolean =>
+    forms.some((checkIn) => checkIn.id === id);
 
 const hasDraft = ({ draft }: CheckInStepperContext) => draft !== null;
 const hasNoDraft = ({ draft }: CheckInStepperContext) => draft === null;
@@ -55,30 +55,30 @@ export const checkInStepperOutcomes = {
         scenario: 'one page',
         description: 'The server returns the module Anxiety, with all questions on one page.',
         isPossible: hasNoDraft,
-        value: { checkIns: [anxiety], before: assigned },
+        value: { forms: [anxiety], before: assigned },
       },
       {
         scenario: 'lifestyle',
         description: 'The server returns Lifestyle correlates with two sliders, one per page.',
         isPossible: hasNoDraft,
-        value: { checkIns: [lifestyle], before: assigned },
+        value: { forms: [lifestyle], before: assigned },
       },
       {
         scenario: 'two modules',
         description: 'The server returns Lifestyle correlates and Anxiety.',
         isPossible: hasNoDraft,
-        value: { checkIns: [lifestyle, anxiety], before: assigned },
+        value: { forms: [lifestyle, anxiety], before: assigned },
       },
       {
         scenario: 'one page, with answers kept',
         description: 'The server returns the module Anxiety; the kept answers fit it.',
         isPossible: hasDraft,
-        value: { checkIns: [{ ...anxiety, kept: { strength: '7' } }], before: assigned },
+        value: { forms: [{ ...anxiety, kept: { strength: '7' } }], before: assigned },
       },
       {
         scenario: 'no such check-in',
         description: 'The server does not know the check-in.',
-        value: { checkIns: [], before: [] },
+        value: { forms: [], before: [] },
       },
     ],
     error: [

@@ -4,7 +4,7 @@ import { KIOSK_RETURN_MS } from '../../submission/kiosk-return';
 import { needsStatuses } from '../../submission/submission';
 import type { CheckInStepperContext } from '../check-in-stepper.types';
 import { checkInStepperMachine } from '../check-in-stepper.machine';
-import { selectFormsToSend } from '../check-in-stepper.selectors';
+import { selectFormsToSend } from '../../submission/submission.selectors';
 import { checkInStepperOutcomes, checkInStepperStarts } from './check-in-stepper.fixtures';
 import { checkInStepperStateDescriptions } from './check-in-stepper.descriptions';
 import { checkInStepperStatements } from './check-in-stepper.statements';
@@ -91,7 +91,7 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
     },
   ],
   getStateKey: (context) => ({
-    checkIns: context.checkIns.map(({ id }) => id),
+    checkIns: context.forms.map(({ id }) => id),
     stepIndex: context.stepIndex,
     answered: Object.keys(context.answers),
     failure: context.failure,

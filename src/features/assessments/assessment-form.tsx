@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type SubmitEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import {
-  selectCurrent,
-  selectHasUnsentAnswers,
-} from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { selectCurrent } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory, type PagedForm } from '../../lib/history/use-page-history';
@@ -25,7 +23,7 @@ type Props = { readonly gate: AssessmentGateRef; readonly definitions: readonly 
 /** One assessment with all its questions; the button is Next, and Submit on the last one (§4). */
 export function AssessmentForm({ gate, definitions }: Props) {
   const pageIndex = useSelector(gate, ({ context }) => context.pageIndex);
-  const pageCount = useSelector(gate, ({ context }) => context.outlines.length);
+  const pageCount = useSelector(gate, ({ context }) => context.forms.length);
   const currentId = useSelector(gate, ({ context }) => selectCurrent(context)?.id);
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));

@@ -22,7 +22,7 @@ export function AssessmentNotices({ gate, assessment, onStartOver }: Props) {
   // Later the clinic may assign others, which is no failure.
   const [notShownCount] = useState(() => {
     const { context } = gate.getSnapshot();
-    return selectTakeableIds(context).length - context.outlines.length;
+    return selectTakeableIds(context).length - context.forms.length;
   });
   const unfit = useSelector(gate, ({ context }) => selectUnfitAnswers(context));
   return (

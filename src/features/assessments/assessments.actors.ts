@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { AnswersByForm } from '../../../machines/answer.types';
-import type {
-  AnswersToSend,
-  LoadedAssessments,
-} from '../../../machines/assessment-gate/assessment-gate.types';
+import type { AppContext } from '../../../machines/app-context';
+import type { LoadedAssessments } from '../../../machines/assessment-gate/assessment-gate.types';
 import { PortError } from '../../../machines/port';
 import { getAnswersFingerprint } from '../../../machines/submission/get-fingerprint';
-import type { Confirmation, FormStatus } from '../../../machines/submission/submission.types';
+import type {
+  AnswersToSend,
+  Confirmation,
+  FormStatus,
+} from '../../../machines/submission/submission.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi, type AssessmentSubmission } from '../../api/assessments.api';
 import { runRequest } from '../../api/run-request';
@@ -27,15 +29,14 @@ const LIST_TIMEOUT_MS = 1000;
 
 type Options = {
   readonly userId: string;
+  readonly appContext: AppContext;
   readonly isNewPatient: boolean;
   readonly tabs: FormTabs;
 };
 
 /** Implements the assessment gate's actors with the API (§4, §7). */
-export function createAssessmentActors(
-  dispatch: ApiDispatch,
-  { userId, isNewPatient, tabs }: Options,
-) {
+export function createAssessmentActors(dispatch: ApiDispatch, { tabs, ...sender }: Options) {
+  const { userId } = sender;
   /** The definitions to which the answers belong. */
   let definitions: readonly Assessment[] = [];
   /** The list was requested before the flow was opened, such as by the home page. */
@@ -73,21 +74,21 @@ export function createAssessmentActors(
       if (loaded === null) throw new PortError({ reason: 'malformed', message: null });
       definitions = loaded;
       return {
-        outlines: loaded.map((item) => toOutlineWithDraft(item, draft?.[item.id])),
+        forms: loaded.map((item) => toOutlineWithDraft(item, draft?.[item.id])),
         reloaded: await waitAtMost(LIST_TIMEOUT_MS, reloading, []),
       };
     }),
-    submit: fromPromise<Confirmation, AnswersToSend>(({ input, signal }) => {
-      const fingerprint = getAnswersFingerprint(input.assessments);
+    submit: fromPromise<Confirmation, AnswersToSend>(({ input: { command, forms }, signal }) => {
+      const fingerprint = getAnswersFingerprint(forms);
       const send = async (key: string) => {
-        const body = toBody(input, definitions, { userId, isNewPatient });
+        const body = toBody(forms, definitions, sender);
         await runRequest(
           dispatch(submitAssessments.initiate({ body, key }, { track: false })),
           signal,
         );
         return { at: systemClock.now() };
       };
-      return tabs.submitAlone({ fingerprint, key: input.command.key }, send, signal);
+      return tabs.submitAlone({ fingerprint, key: command.key }, send, signal);
     }),
     readSession: fromPromise<{ isSignedIn: boolean }>(async () => ({
       isSignedIn: await dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()),
@@ -96,9 +97,9 @@ export function createAssessmentActors(
 }
 
 function toBody(
-  { appContext, assessments }: AnswersToSend,
+  forms: AnswersToSend['forms'],
   definitions: readonly Assessment[],
-  { userId, isNewPatient }: Pick<Options, 'userId' | 'isNewPatient'>,
+  { userId, appContext, isNewPatient }: Omit<Options, 'tabs'>,
 ): AssessmentSubmission {
   const getQuestions = (id: string) => {
     const definition = definitions.find((item) => item.id === id);
@@ -107,7 +108,7 @@ function toBody(
     return definition.questions;
   };
   return {
-    assessments: assessments.map(({ id, answers }) => ({
+    assessments: forms.map(({ id, answers }) => ({
       id,
       answers: toWireAnswers(getQuestions(id), answers),
     })),

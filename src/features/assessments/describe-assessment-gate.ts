@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { assessmentGateMachine } from '../../../machines/assessment-gate/assessment-gate.machine';
-import { selectHasUnsentAnswers } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { observeWrite } from '../../api/observe-write';
@@ -43,16 +43,14 @@ export function describeAssessmentGate(options: AssessmentGateOptions) {
         assessmentGateMachine.provide({
           actors: createAssessmentActors(dispatch, {
             userId,
+            appContext: query.appContext,
             isNewPatient: query.isNewPatient,
             tabs,
           }),
         }),
         { input: toInput(options) },
       );
-      saveDraft(gate, draft, {
-        getPage: ({ pageIndex }) => pageIndex,
-        getFormIds: ({ outlines }) => outlines.map(({ id }) => id),
-      });
+      saveDraft(gate, draft, ({ pageIndex }) => pageIndex);
       tabs.connect(gate, () => hasUnsavedChanges(gate));
       watchOutcomes(gate, (outcome) =>
         dispatch(observeWrite({ endpoint: 'submitAssessments', outcome })),

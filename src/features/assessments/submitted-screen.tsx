@@ -54,7 +54,7 @@ export function SubmittedScreen({ gate, query, user, definitions }: Props) {
         isKiosk={isKiosk}
         isEnd={doneUrl === null}
         participantName={getParticipantName(user)}
-        names={context.outlines.map(({ name }) => name)}
+        names={context.forms.map(({ name }) => name)}
         safetyNetPath={helpPath}
         forms={definitions}
         clinic={user.clinic?.name ?? null}

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type SubmitEvent } from 'react';
 import {
   selectHasNextStep,
-  selectHasUnsentAnswers,
   selectPosition,
   selectStep,
   selectUnfitAnswers,
 } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
+import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory } from '../../lib/history/use-page-history';

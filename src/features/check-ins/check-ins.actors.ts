@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { Answers, AnswersByForm } from '../../../machines/answer.types';
-import type {
-  CheckInsToSend,
-  LoadedCheckIns,
-} from '../../../machines/check-in-stepper/check-in-stepper.types';
+import type { LoadedCheckIns } from '../../../machines/check-in-stepper/check-in-stepper.types';
 import { isRejection, PortError } from '../../../machines/port';
 import { getAnswersFingerprint } from '../../../machines/submission/get-fingerprint';
-import type { Confirmation, FormStatus } from '../../../machines/submission/submission.types';
+import type {
+  AnswersToSend,
+  Confirmation,
+  FormStatus,
+} from '../../../machines/submission/submission.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { checkInsApi, type CheckInStatus, type CheckInSubmission } from '../../api/check-ins.api';
 import { isNotFound } from '../../api/is-not-found';
@@ -176,7 +177,7 @@ export function createCheckInActors({ load, loadStatuses, submit }: CheckInSourc
         if (loaded === null) throw new PortError({ reason: 'malformed', message: null });
         modules = loaded;
         return {
-          checkIns: loaded.map((module) => toCheckInOutline(module, draft?.[module.id])),
+          forms: loaded.map((module) => toCheckInOutline(module, draft?.[module.id])),
           before: before.map(toFormStatus),
         };
       },
@@ -187,20 +188,18 @@ export function createCheckInActors({ load, loadStatuses, submit }: CheckInSourc
         return (await loadStatuses(signal)).map(toFormStatus);
       }, signal),
     ),
-    submit: fromPromise<Confirmation, CheckInsToSend>(
-      ({ input: { command, checkIns }, signal }) => {
-        const fingerprint = getAnswersFingerprint(checkIns);
-        const send = async (key: string) => {
-          const submissions = checkIns.flatMap(({ id, answers }) => {
-            const module = modules.find((item) => item.id === id);
-            return module === undefined ? [] : [toSubmission(module, answers)];
-          });
-          await submit({ checkIns: submissions, key }, signal);
-          return { at: systemClock.now() };
-        };
-        return tabs.submitAlone({ fingerprint, key: command.key }, send, signal);
-      },
-    ),
+    submit: fromPromise<Confirmation, AnswersToSend>(({ input: { command, forms }, signal }) => {
+      const fingerprint = getAnswersFingerprint(forms);
+      const send = async (key: string) => {
+        const checkIns = forms.flatMap(({ id, answers }) => {
+          const module = modules.find((item) => item.id === id);
+          return module === undefined ? [] : [toSubmission(module, answers)];
+        });
+        await submit({ checkIns, key }, signal);
+        return { at: systemClock.now() };
+      };
+      return tabs.submitAlone({ fingerprint, key: command.key }, send, signal);
+    }),
   };
 }
 

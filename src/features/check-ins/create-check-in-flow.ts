@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
-import { selectHasUnsentAnswers } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
+import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import type { Draft } from '../../state/drafts/draft';
 import { saveDraft } from '../../state/drafts/save-draft';
 import { openFormTabs } from '../../lib/submission/form-tabs';
@@ -32,10 +32,7 @@ export function createCheckInFlow(options: Options): CheckInFlowRef {
       },
     },
   );
-  saveDraft(flow, draft, {
-    getPage: ({ stepIndex }) => stepIndex,
-    getFormIds: ({ checkIns }) => checkIns.map(({ id }) => id),
-  });
+  saveDraft(flow, draft, ({ stepIndex }) => stepIndex);
   tabs.connect(flow, () => flow.getSnapshot().hasTag('taking') && hasUnsentAnswers(flow));
   return flow;
 }

@@ -92,7 +92,7 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   const isClinician = query.get('context') === 'clinician_app';
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQueryState(userId);
   const { context } = flow.getSnapshot();
-  const sent = modules.filter(({ id }) => context.checkIns.some((checkIn) => checkIn.id === id));
+  const sent = modules.filter(({ id }) => context.forms.some((checkIn) => checkIn.id === id));
   return (
     <ResultPage icon="check" tone="success" heading={COMPLETE()} actions={actions}>
       <SubmittedDetails

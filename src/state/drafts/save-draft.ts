@@ -8,6 +8,8 @@ type TakingContext = Pick<DraftContent, 'answers' | 'submission'> &
   Partial<Pick<DraftContent, 'isTakeAnywayChosen'>> & {
     /** What was stored when the flow was created; null without any, or once the user has given it up. */
     readonly draft: Pick<DraftContent, 'answers'> | null;
+    /** Those that are taken. */
+    readonly forms: readonly { readonly id: string }[];
   };
 
 type TakingSnapshot<Context> = {
@@ -20,12 +22,6 @@ type TakingRef<Context> = {
   readonly subscribe: (listener: (snapshot: TakingSnapshot<Context>) => void) => unknown;
 };
 
-type Selectors<Context> = {
-  readonly getPage: (context: Context) => number;
-  /** The forms that are taken. */
-  readonly getFormIds: (context: Context) => readonly string[];
-};
-
 /**
  * Keeps the draft in step with the flow: changed answers and pages are stored, sent or cleared ones are removed (D10). Answers
  * to forms that are not taken this time stay: the list has changed since, and the server has not received them (D9).
@@ -33,7 +29,7 @@ type Selectors<Context> = {
 export function saveDraft<Context extends TakingContext>(
   flow: TakingRef<Context>,
   draft: Draft | null,
-  { getPage, getFormIds }: Selectors<Context>,
+  getPage: (context: Context) => number,
 ): void {
   if (draft === null) return;
   let isTaking = false;
@@ -44,7 +40,7 @@ export function saveDraft<Context extends TakingContext>(
     isTaking = snapshot.hasTag('taking');
     // Before the form is loaded there are no answers: what is kept stays.
     if (!isTaking && !wasTaking) return;
-    const others = omitForms(context.draft?.answers ?? {}, getFormIds(context));
+    const others = omitForms(context.draft?.answers ?? {}, context.forms);
     const left = omitReceivedAnswers(others, submission);
     if (isTaking)
       draft.save(
@@ -57,8 +53,10 @@ export function saveDraft<Context extends TakingContext>(
   });
 }
 
-function omitForms(answers: AnswersByForm, ids: readonly string[]): AnswersByForm {
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)));
+function omitForms(answers: AnswersByForm, forms: TakingContext['forms']): AnswersByForm {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([id]) => forms.every((form) => form.id !== id)),
+  );
 }
 
 function omitReceivedAnswers(answers: AnswersByForm, submission: Submission): AnswersByForm {
