@@ -72,8 +72,19 @@ describe('walk', () => {
   it('shows the step that failed, which is not opened', () => {
     const { report, result } = renderWalk(id, '0');
     report('failed', 1);
-    expect(result.current?.currentStep).toBe(2);
+    expect(result.current).toMatchObject({ currentStep: 2, status: 'failed' });
     expect(getStoredReviews().opened).toEqual({});
+  });
+
+  it('is running until the app shows the current step', () => {
+    const { report, result } = renderWalk(id, '0');
+    expect(result.current?.status).toBe('running');
+    report('waiting', 0);
+    expect(result.current?.status).toBe('stopped');
+    report('running', 0);
+    expect(result.current?.status).toBe('running');
+    report('reached', 3);
+    expect(result.current?.status).toBe('stopped');
   });
 
   it('starts again for another step of a changed link', () => {

@@ -20,9 +20,11 @@ export type Walk = {
   readonly endReason: string | null;
   /** The last step that was taken, or the one that failed; 0 is the start. */
   readonly currentStep: number;
+  /** `running`: the screen of the current step is not shown yet, or not any more. */
+  readonly status: 'running' | 'stopped' | 'failed';
   /** Starts again, and stops after `step`. */
   readonly goTo: (step: number) => void;
-  /** Takes the next step; after the last one, starts the next walkthrough of the flow. */
+  /** Takes the next step; after the last one or a failure, starts the next walkthrough of the flow. */
   readonly next: () => void;
 };
 
@@ -79,18 +81,29 @@ export function useWalk({ entry, route, driver, progress }: Options): Walk | nul
     else if (following !== undefined)
       navigate({ ...route, query: { ...route.query, way: following.id, at: '' } });
   };
-  const isRunning = progress.walkthroughId === found.walkthrough.id;
-  const { done, status } = progress;
+  // Until the walkthrough has started, the progress is that of an earlier one.
+  const isOwn = progress.walkthroughId === found.walkthrough.id;
+  const status = isOwn ? WALK_STATUS[progress.status] : 'running';
+  const { done } = progress;
   const currentStep = status === 'failed' ? Math.min(done + 1, found.count) : done;
-  return { ...found, currentStep: isRunning ? currentStep : 0, goTo, next };
+  return { ...found, currentStep: isOwn ? currentStep : 0, status, goTo, next };
 }
+
+const WALK_STATUS = {
+  idle: 'running',
+  running: 'running',
+  waiting: 'stopped',
+  reached: 'stopped',
+  'taken over': 'stopped',
+  failed: 'failed',
+} as const satisfies Record<WalkthroughProgress['status'], Walk['status']>;
 
 const REPLACE = { replace: true };
 
 function findWalk(
   entry: MachineEntry,
   way: string | undefined,
-): Omit<Walk, 'currentStep' | 'goTo' | 'next'> | null {
+): Pick<Walk, 'walkthrough' | 'count' | 'endReason'> | null {
   const flowPage = FLOW_PAGES[entry.id];
   if (way === undefined || flowPage === undefined) return null;
   const walkthrough = generateWalkthroughs(entry).find(({ id }) => id === way);

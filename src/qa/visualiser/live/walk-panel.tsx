@@ -19,7 +19,7 @@ type Props = {
 
 /** What to expect at the current step of a walk, the verdict on it, and all steps. */
 export function WalkPanel({ entry, walk, collectEvidence }: Props) {
-  const { walkthrough, count, endReason, currentStep, goTo, next } = walk;
+  const { walkthrough, count, endReason, currentStep, status, goTo, next } = walk;
   const controls = useReview(walkthrough);
   const { id, title, start, initial, steps } = walkthrough;
   const step = steps[currentStep - 1];
@@ -29,7 +29,8 @@ export function WalkPanel({ entry, walk, collectEvidence }: Props) {
   const passAndNext = () => {
     if (currentStep > 0) controls.onReviewStep(currentStep, { verdict: 'pass' });
     const hasFailed = listFailedSteps(controls.review).some((failed) => failed !== currentStep);
-    if (currentStep === count && !hasFailed) controls.onReview({ verdict: 'pass' });
+    // Not where the app cannot go on: the remaining steps were not shown.
+    if (currentStep === steps.length && !hasFailed) controls.onReview({ verdict: 'pass' });
     next();
   };
   return (
@@ -50,9 +51,13 @@ export function WalkPanel({ entry, walk, collectEvidence }: Props) {
           <p className={styles.muted}>The app cannot go on from here. {endReason}</p>
         )}
         <div>
-          <Button icon="check" onClick={passAndNext}>
-            {currentStep === 0 ? 'Next' : 'Pass and next'}
-          </Button>
+          {status === 'failed' ? (
+            <Button onClick={next}>Next walkthrough</Button>
+          ) : (
+            <Button icon="check" isBusy={status === 'running'} onClick={passAndNext}>
+              {currentStep === 0 ? 'Next' : 'Pass and next'}
+            </Button>
+          )}
         </div>
       </section>
       <VerdictForms {...{ walkthrough, currentStep, collectEvidence }} {...controls} />
