@@ -161,13 +161,15 @@ test('a state can be shown alone, in a window of its own and on another device',
   await expect(screen.getByRole('status')).toHaveCount(0);
 });
 
-/** Links to states that the app reaches only if the walkthrough's initial state is set up first. */
+/** Links to states that the app reaches only if the frame gives it its storage and keeps its focus. */
 const COLD_LINKS = [
   'onboarding?state=verify.asking',
   'intake?state=PAYMENT',
   'card-setup?state=confirming',
   'session?state=handedToWrapper',
   'intake?state=COMPLETED',
+  'stored-intake?state=writing.finishing',
+  'preference-switches?state=checkingStored',
 ];
 
 test('a link to a state works in a browser with an empty cache', async ({ browser }) => {

@@ -27,10 +27,12 @@ export function createFrameEnvironment(
   let timers: ControlledTimers | null = null;
   let clock: ControlledClock | null = null;
   let userId = '';
+  let isReleased = false;
 
   const prepare = (view: Window, initialState: InitialState) => {
     overrideStorages(view, storages);
     overrideLocks(view);
+    ignoreWindowFocus(view, () => !isReleased);
     preparePage(view, initialState);
     configureApp(view.document, {
       ...(initialState.flags !== undefined && { flags: initialState.flags }),
@@ -53,6 +55,7 @@ export function createFrameEnvironment(
     setUpEvent: (name) => setUpStep({ machineId, kind: 'event', name, userId, message: null }),
     releaseRequests: (actor) => gate.release(actor),
     releaseAll: () => {
+      isReleased = true;
       gate.open();
       timers?.stop();
       clock?.stop();
@@ -77,6 +80,18 @@ export function overrideStorages(
 /** An intake that is open in another tab of the tester is not the one in the iframe, which has storage of its own. */
 function overrideLocks({ navigator }: Window): void {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+}
+
+/**
+ * A step that focuses an element takes the focus from this page to the iframe. For the app, that would be a return to its tab,
+ * after which it reads some data again.
+ */
+function ignoreWindowFocus(view: Window, isIgnored: () => boolean): void {
+  const handleFocus = (event: Event) => {
+    // A walkthrough in which the device has slept dispatches one of its own, which is not trusted.
+    if (event.target === view && event.isTrusted && isIgnored()) event.stopImmediatePropagation();
+  };
+  view.addEventListener('focus', handleFocus, { capture: true });
 }
 
 function createFramePageDriver(view: GetAppWindow, passTime: (ms: number) => void) {
