@@ -7,6 +7,7 @@ import {
   getStoredReviews,
   updateStoredReviews,
 } from '../../../../src/qa/visualiser/walkthroughs/review-store';
+import type { Review } from '../../../../src/qa/visualiser/walkthroughs/review.types';
 import { useReview } from '../../../../src/qa/visualiser/walkthroughs/use-review';
 import { VerdictForms } from '../../../../src/qa/visualiser/walkthroughs/verdict-forms';
 import { expectNoAxeViolations } from '../../../support/axe';
@@ -54,6 +55,23 @@ describe('the verdicts beside the running app', () => {
       expect.stringContaining('Tess, build 1.4.0'),
       'text/markdown',
     );
+  });
+
+  it('do not show the verdicts on earlier steps, and pass the changed ones with one press', async () => {
+    const signature = { tester: 'Tess', build: '1.4.0' };
+    const outdated: Review = {
+      ...signature,
+      ...{ verdict: 'pass', note: '', at: '2026-11-02T12:00:00.000Z', words: 'Other steps.' },
+      steps: { 1: { verdict: 'fail', note: '' } },
+    };
+    updateStoredReviews({ signature, reviews: { [reviewed.id]: outdated } });
+    render(<Forms />);
+    const whole = within(screen.getByRole('group', { name: 'Verdict on the walkthrough' }));
+    const step = within(screen.getByRole('group', { name: 'Verdict on step 1' }));
+    expect(step.getByRole('button', { name: 'Fail', pressed: false })).toBeVisible();
+    await userEvent.click(whole.getByRole('button', { name: 'Pass', pressed: false }));
+    expect(whole.getByRole('button', { name: 'Pass', pressed: true })).toBeVisible();
+    expect(getStoredReviews().reviews[reviewed.id]).toMatchObject({ verdict: 'pass', steps: {} });
   });
 
   it('name tester and build once they are entered', () => {

@@ -64,5 +64,6 @@ function formatPass(id: string, words: string, opened: OpenedSteps): string {
 /** The first line describes the start. */
 const countSteps = (words: string) => words.split('\n').length - 1;
 
-const formatVerdict = (verdict: Verdict) =>
+/** A verdict in words. */
+export const formatVerdict = (verdict: Verdict) =>
   verdict === null ? 'open' : { pass: 'passed', fail: 'failed' }[verdict];

@@ -2,7 +2,8 @@ import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.
 import { Button, LinkButton } from '../../../ui/button/button';
 import { formatRoute } from '../shell/route';
 import { encodeSequence } from '../simulate/sequence';
-import { isOutdated } from './reviews';
+import { formatVerdict } from './review-status';
+import type { Review } from './review.types';
 import { StatementList } from './statement-list';
 import { StepRows } from './step-rows';
 import type { ReviewControls } from './use-review';
@@ -19,7 +20,8 @@ type Props = ReviewControls & {
 
 /** The steps of a walkthrough, with forms for verdicts and notes. */
 export function StepList(props: Props) {
-  const { walkthrough, review, currentStep, onGoTo, onReview, onReviewStep } = props;
+  const { walkthrough, review, outdatedReview, currentStep, onGoTo, onReview, onReviewStep } =
+    props;
   const { id, machineId, title, goals, steps } = walkthrough;
   const run = encodeSequence(walkthroughToSequence(walkthrough, currentStep));
   const way = { way: id, at: String(currentStep) };
@@ -37,12 +39,11 @@ export function StepList(props: Props) {
         </details>
       )}
       <StatementList walkthrough={walkthrough} />
-      {review !== undefined && (
+      {review !== undefined && <p className={styles.muted}>{formatReviewer(review)}</p>}
+      {outdatedReview !== undefined && (
         <p className={styles.muted}>
-          {review.tester || 'No tester named'}, build {review.build || 'not named'},{' '}
-          {review.at.slice(0, 10)}.
-          {isOutdated(walkthrough, review) &&
-            ' The steps have changed since then: review it again.'}
+          {formatReviewer(outdatedReview)} The steps have changed since then: review it again.{' '}
+          {formatEarlierVerdict(outdatedReview)}
         </p>
       )}
       <StepRows {...{ walkthrough, review, currentStep, onGoTo }} />
@@ -78,3 +79,11 @@ export function StepList(props: Props) {
     </div>
   );
 }
+
+/** `Tess, build 1.4.0, 2026-11-02.` */
+const formatReviewer = ({ tester, build, at }: Review) =>
+  `${tester || 'No tester named'}, build ${build || 'not named'}, ${at.slice(0, 10)}.`;
+
+/** `Then: failed. The year is missing.` */
+const formatEarlierVerdict = ({ verdict, note }: Review) =>
+  `Then: ${formatVerdict(verdict)}. ${note}`.trimEnd();

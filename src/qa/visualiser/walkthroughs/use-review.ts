@@ -6,11 +6,14 @@ import {
   type StoredReviews,
 } from './review-store';
 import type { Review, ReviewChange, Reviews } from './review.types';
-import { reviewStep, reviewWalkthrough } from './reviews';
+import { isOutdated, reviewStep, reviewWalkthrough } from './reviews';
 
 /** The review of a walkthrough, and functions that change it in the name of the tester. */
 export type ReviewControls = {
+  /** That of the steps as they are. */
   readonly review: Review | undefined;
+  /** That of earlier steps: it does not count, and the next change replaces it. */
+  readonly outdatedReview: Review | undefined;
   readonly onReview: (change: ReviewChange) => void;
   readonly onReviewStep: (step: number, change: ReviewChange) => void;
 };
@@ -18,17 +21,20 @@ export type ReviewControls = {
 /** The stored review of a walkthrough. */
 export function useReview(walkthrough: Walkthrough): ReviewControls {
   const { reviews } = useStoredReviews();
-  const change = (apply: (stored: StoredReviews, at: string) => Reviews) =>
+  const change = (apply: (current: StoredReviews, at: string) => Reviews) =>
     updateStoredReviews({ reviews: apply(getStoredReviews(), new Date().toISOString()) });
+  const stored = reviews[walkthrough.id];
+  const hasChanged = stored !== undefined && isOutdated(walkthrough, stored);
   return {
-    review: reviews[walkthrough.id],
+    review: hasChanged ? undefined : stored,
+    outdatedReview: hasChanged ? stored : undefined,
     onReview: (changed) =>
-      change((stored, at) =>
-        reviewWalkthrough(stored.reviews, walkthrough, changed, stored.signature, at),
+      change((current, at) =>
+        reviewWalkthrough(current.reviews, walkthrough, changed, current.signature, at),
       ),
     onReviewStep: (step, changed) =>
-      change((stored, at) =>
-        reviewStep(stored.reviews, walkthrough, step, changed, stored.signature, at),
+      change((current, at) =>
+        reviewStep(current.reviews, walkthrough, step, changed, current.signature, at),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
 import { getFailedStep } from '../defects/defect-markdown';
 import { SaveDefectButton, type CollectEvidence } from '../defects/save-defect-button';
-import { getStepReview, isOutdated, isUnsigned } from './reviews';
+import { getStepReview, isUnsigned } from './reviews';
 import type { ReviewControls } from './use-review';
 import { VerdictForm } from './verdict-form';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useStoredReviews } from './review-store';
 import { SignatureFields } from './signature-fields';
 import styles from './walkthroughs.module.css';
 
-type Props = ReviewControls & {
+type Props = Omit<ReviewControls, 'outdatedReview'> & {
   readonly walkthrough: Walkthrough;
   /** Counted from 1; 0 is the start, which has no verdict of its own. */
   readonly currentStep: number;
@@ -22,7 +22,7 @@ export function VerdictForms(props: Props) {
   const { walkthrough, currentStep, review, onReview, onReviewStep, collectEvidence } = props;
   const failedStep = getFailedStep(review, currentStep);
   const isStepFailed = getStepReview(review, currentStep).verdict === 'fail';
-  const isWholeFailed = review?.verdict === 'fail' && !isOutdated(walkthrough, review);
+  const isWholeFailed = review?.verdict === 'fail';
   const renderSaveButton = (step: number) => (
     <SaveDefectButton failedStep={step} {...{ walkthrough, collectEvidence }} />
   );
