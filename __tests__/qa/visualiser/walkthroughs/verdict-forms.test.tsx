@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
 import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate-walkthroughs';
+import type { CollectEvidence } from '../../../../src/qa/visualiser/defects/save-defect-button';
 import { saveFile } from '../../../../src/qa/visualiser/export/save-file';
 import {
   getStoredReviews,
@@ -18,8 +19,12 @@ const walkthrough = generateWalkthroughs(userGateEntry).find(({ steps }) => step
 if (walkthrough === undefined) throw new Error('There is no walkthrough of two steps.');
 const reviewed = walkthrough;
 
-function Forms() {
-  return <VerdictForms walkthrough={reviewed} currentStep={1} {...useReview(reviewed)} />;
+type FormsProps = { readonly currentStep?: number; readonly collectEvidence?: CollectEvidence };
+
+function Forms({ currentStep = 1, ...rest }: FormsProps) {
+  return (
+    <VerdictForms walkthrough={reviewed} {...{ currentStep, ...rest, ...useReview(reviewed) }} />
+  );
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -72,6 +77,30 @@ describe('the verdicts beside the running app', () => {
     await userEvent.click(whole.getByRole('button', { name: 'Pass', pressed: false }));
     expect(whole.getByRole('button', { name: 'Pass', pressed: true })).toBeVisible();
     expect(getStoredReviews().reviews[reviewed.id]).toMatchObject({ verdict: 'pass', steps: {} });
+  });
+
+  it('save a defect with what Live knows only at the step that failed', async () => {
+    const collectEvidence = jest.fn(() => ({
+      ...{ appUrl: '/user/ada/assessments', state: 'open', events: [], consoleMessages: [] },
+    }));
+    updateStoredReviews({ signature: { tester: 'Tess', build: '1.4.0' } });
+    const { rerender } = render(<Forms {...{ collectEvidence }} />);
+    const step = within(screen.getByRole('group', { name: 'Verdict on step 1' }));
+    await userEvent.click(step.getByRole('button', { name: 'Fail' }));
+    rerender(<Forms currentStep={2} {...{ collectEvidence }} />);
+    await press('Save defect');
+    expect(saveFile).toHaveBeenLastCalledWith(
+      'user-gate-defect.md',
+      expect.stringMatching(/^# .* step 1\n(?![^]*\/user\/ada)/),
+      'text/markdown',
+    );
+    rerender(<Forms {...{ collectEvidence }} />);
+    await press('Save defect');
+    expect(saveFile).toHaveBeenLastCalledWith(
+      'user-gate-defect.md',
+      expect.stringContaining('Address: </user/ada/assessments>'),
+      'text/markdown',
+    );
   });
 
   it('name tester and build once they are entered', () => {

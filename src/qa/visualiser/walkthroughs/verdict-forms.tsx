@@ -24,7 +24,11 @@ export function VerdictForms(props: Props) {
   const isStepFailed = getStepReview(review, currentStep).verdict === 'fail';
   const isWholeFailed = review?.verdict === 'fail';
   const renderSaveButton = (step: number) => (
-    <SaveDefectButton failedStep={step} {...{ walkthrough, collectEvidence }} />
+    <SaveDefectButton
+      {...{ walkthrough, failedStep: step }}
+      // What Live knows is about the step that it shows.
+      collectEvidence={step === currentStep ? collectEvidence : undefined}
+    />
   );
   return (
     <>
