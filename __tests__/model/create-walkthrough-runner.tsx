@@ -72,8 +72,8 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
     const { world } = sandbox;
     const initialState = getScenario(scenarios.initialStates, walkthrough.start.scenario);
     const { userId, isSignedIn = false } = initialState;
-    const signIn = () => {
-      session = openSession(world.sessions, userId, 'password');
+    const signIn = (signedInUserId: string | null = null) => {
+      session = openSession(world.sessions, signedInUserId ?? userId, 'password');
     };
     const environment: FlowEnvironment = {
       open: () => {
@@ -83,7 +83,8 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
       },
       setUpOutcome: (name, message) => {
         getScenario(scenarios.outcomes, name)(world, userId, message);
-        if (scenarios.signInOutcomes?.includes(name)) signIn();
+        const signedInUserId = scenarios.signInOutcomes?.[name];
+        if (signedInUserId !== undefined) signIn(signedInUserId);
         return Promise.resolve();
       },
       setUpEvent: (type) => {

@@ -223,6 +223,11 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             id: 'readSession',
             src: 'readSession',
             onDone: [
+              // The home page, and a login page that leads to it, would show what is theirs.
+              {
+                guard: { type: 'isOtherUser', params: ({ event }) => event.output },
+                target: 'acknowledged',
+              },
               {
                 guard: { type: 'isSignedIn', params: ({ event }) => event.output },
                 target: 'home',

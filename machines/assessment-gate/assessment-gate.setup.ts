@@ -26,6 +26,8 @@ import { withAnswer, type Answered } from './with-answer';
 import { withOutlines, withoutDraft } from './with-outlines';
 import { withPage } from './with-page';
 
+type SessionOwner = { isSignedIn: boolean; isOtherUser?: boolean };
+
 /** The ports, guards and actions of taking assessments (§4). */
 export const assessmentGateSetup = setup({
   types: {} as {
@@ -43,7 +45,8 @@ export const assessmentGateSetup = setup({
     /** The assigned list again; rejects unless all of it can be read. */
     loadStatuses: port<readonly FormStatus[]>('loadStatuses'),
     submit: port<Confirmation, AnswersToSend>('submit'),
-    readSession: port<{ isSignedIn: boolean }>('readSession'),
+    /** Whether a user is signed in on this device; `isOtherUser`: another than the user of the link. */
+    readSession: port<SessionOwner>('readSession'),
   },
   ...createSubmittingSetup<AssessmentGateContext, AssessmentGateEvent>(),
 }).extend({
@@ -88,6 +91,7 @@ export const assessmentGateSetup = setup({
     isParticipant: ({ context }) => context.userType === 'participant',
     hasOnboarded: ({ context }) => context.hasOnboarded,
     hasMore: ({ context }) => context.hasMore,
-    isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
+    isSignedIn: (_, { isSignedIn }: SessionOwner) => isSignedIn,
+    isOtherUser: (_, { isOtherUser = false }: SessionOwner) => isOtherUser,
   },
 });

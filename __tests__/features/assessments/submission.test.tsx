@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { closeUserSessions } from '../../../src/qa/sandbox/world/sessions';
 import { showToast } from '../../../src/ui/toaster/toaster';
 import { expectNoAxeViolations } from '../../support/axe';
 import { interceptRequests } from '../../support/intercept-requests';
@@ -158,12 +159,32 @@ describe('§4 after submit', () => {
     expectCompletedToast();
   });
 
-  it('§4 after submit: a signed-out patient with an account is taken to the login page', async () => {
+  it('§4 after submit: the home page of another person is not opened', async () => {
+    signInAs(world, 'ada');
     const { path } = await completeGad7('jonas');
-    await heading('Log in');
-    expect(path()).toBe('/login');
-    expectCompletedToast();
+    await heading('Assessments completed!');
+    expect(path()).toBe('/user/jonas/assessments');
   });
+
+  it.each([
+    ['is signed out', () => undefined],
+    [
+      'is signed out by the server',
+      () => {
+        signInAs(world, 'jonas');
+        closeUserSessions(world.sessions, 'jonas');
+      },
+    ],
+  ])(
+    '§4 after submit: a patient with an account who %s is taken to the login page',
+    async (_state, prepare) => {
+      prepare();
+      const { path } = await completeGad7('jonas');
+      await heading('Log in');
+      expect(path()).toBe('/login');
+      expectCompletedToast();
+    },
+  );
 
   it.each([
     ['another context', 'ivy', 'patient_app', {}],

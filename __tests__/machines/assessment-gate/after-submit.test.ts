@@ -32,6 +32,12 @@ describe('§4 assessment taking: after submit, the account-creation rule', () =>
     expect(state().matches({ SUBMITTED: 'home' })).toBe(true);
   });
 
+  it('opens nothing of another person who is signed in on the device', async () => {
+    const { ports, state } = await startSubmitted(owned);
+    await ports.resolve('readSession', { isSignedIn: true, isOtherUser: true });
+    expect(state().hasTag('acknowledged')).toBe(true);
+  });
+
   it('opens the login page for a patient who has onboarded and is not signed in', async () => {
     const { ports, state } = await startSubmitted(owned);
     await ports.resolve('readSession', { isSignedIn: false });

@@ -31,8 +31,8 @@ export function createChromiumEnvironment(
   const gate = createRequestGate(flowPage.requests, { settleMs: SETTLE_MS });
   let userId = '';
 
-  const signIn = async () => {
-    const { id } = openSession(world.sessions, userId, 'password');
+  const signIn = async (signedInUserId: string | null = null) => {
+    const { id } = openSession(world.sessions, signedInUserId ?? userId, 'password');
     await page
       .context()
       .addCookies([
@@ -76,7 +76,8 @@ export function createChromiumEnvironment(
     },
     async setUpOutcome(name, message) {
       getScenario(scenarios.outcomes, name)(world, userId, message);
-      if (scenarios.signInOutcomes?.includes(name)) await signIn();
+      const signedInUserId = scenarios.signInOutcomes?.[name];
+      if (signedInUserId !== undefined) await signIn(signedInUserId);
     },
     setUpEvent: (type) => {
       scenarios.events?.[type]?.(world, userId, null);

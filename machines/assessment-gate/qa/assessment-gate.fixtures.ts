@@ -156,6 +156,11 @@ export const assessmentGateOutcomes = {
         value: { isSignedIn: true },
       },
       {
+        scenario: 'another user signed in',
+        description: 'Another person is signed in on this device.',
+        value: { isSignedIn: true, isOtherUser: true },
+      },
+      {
         scenario: 'signed out',
         description: 'The patient is not signed in.',
         value: { isSignedIn: false },

@@ -49,6 +49,15 @@ export function createAssessmentActors(dispatch: ApiDispatch, { tabs, ...sender 
     return (await runRequest(request, signal)).map(toFormStatus);
   };
 
+  const resumeSession = () => dispatch((_dispatch, _getState, extra) => extra.resumeSession());
+
+  /** Loads the profile of the signed-in user, with the code for that, which few links need. */
+  const loadProfile = async () => {
+    const { profileApi } = await import('../../api/profile.api');
+    const request = profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false });
+    return runRequest(dispatch(request));
+  };
+
   return {
     loadAssigned: fromPromise<readonly FormStatus[]>(async ({ signal }) => {
       const request = dispatch(getAssignedAssessments.initiate(userId, { subscribe: false }));
@@ -90,9 +99,12 @@ export function createAssessmentActors(dispatch: ApiDispatch, { tabs, ...sender 
       };
       return tabs.submitAlone({ fingerprint, key: command.key }, send, signal);
     }),
-    readSession: fromPromise<{ isSignedIn: boolean }>(async () => ({
-      isSignedIn: await dispatch((_dispatch, _getState, { resumeSession }) => resumeSession()),
-    })),
+    readSession: fromPromise<{ isSignedIn: boolean; isOtherUser?: boolean }>(async () => {
+      if (!(await resumeSession())) return { isSignedIn: false };
+      // If it cannot be loaded, neither can the home page.
+      const profile = await loadProfile().catch(() => null);
+      return { isSignedIn: true, isOtherUser: profile !== null && profile.userId !== userId };
+    }),
   };
 }
 

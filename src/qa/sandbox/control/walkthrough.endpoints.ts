@@ -48,15 +48,16 @@ export const walkthroughEndpoints = [
       const {
         outcomes,
         events = {},
-        signInOutcomes = [],
+        signInOutcomes = {},
       } = getScenario(ALL_SCENARIOS, body.machineId);
       if (kind === 'event') {
         events[name]?.(world, userId, message);
         return ok({});
       }
       getScenario(outcomes, name)(world, userId, message);
-      if (!signInOutcomes.includes(name)) return ok({});
-      const { id } = openSession(world.sessions, userId, 'password');
+      const signedInUserId = signInOutcomes[name];
+      if (signedInUserId === undefined) return ok({});
+      const { id } = openSession(world.sessions, signedInUserId ?? userId, 'password');
       return { ...ok({}), headers: createSessionCookie(id) };
     },
   }),

@@ -114,9 +114,10 @@ export const assessmentGateScenarios: Scenarios = {
     'submit uncertain': rejectNextRequest('submit-assessments', 500),
     'signed out': () => undefined,
     'signed in': () => undefined,
+    'another user signed in': () => undefined,
     'session cannot be read': rejectNextRequest('session', 500),
   },
-  signInOutcomes: ['signed in'],
+  signInOutcomes: { 'signed in': null, 'another user signed in': 'ada' },
   seed,
   checkInvariants,
 };

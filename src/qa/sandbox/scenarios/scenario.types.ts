@@ -37,8 +37,8 @@ export type Scenarios = {
   readonly outcomes: Readonly<Record<string, SetUp>>;
   /** By event type: what changes on the server before the user acts. */
   readonly events?: Readonly<Record<string, SetUp>>;
-  /** Outcomes that need the user to be signed in in this browser. */
-  readonly signInOutcomes?: readonly string[];
+  /** By outcome: who is signed in in this browser; null for the user of the walkthrough. */
+  readonly signInOutcomes?: Readonly<Record<string, string | null>>;
   /** Changes the data before the walkthrough starts. */
   readonly seed?: (world: World) => void;
   /** Returns what is wrong with the data after a walkthrough. */

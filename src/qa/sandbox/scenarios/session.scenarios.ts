@@ -27,7 +27,7 @@ export const sessionScenarios: Scenarios = {
     'session unknown': ({ faults }) => faults.failNext({ path: 'session', kind: 'network' }),
     'sign-out in progress': () => undefined,
   },
-  signInOutcomes: ['session found'],
+  signInOutcomes: { 'session found': null },
   events: {
     SESSION_EXPIRED: ({ sessions }) => {
       sessions.open.clear();

@@ -18,5 +18,5 @@ export const signInScenarios: Scenarios = {
     'sign-in without connection': ({ faults }) =>
       faults.failNext({ path: 'sign-in', kind: 'network' }),
   },
-  signInOutcomes: ['session found'],
+  signInOutcomes: { 'session found': null },
 };
