@@ -51,8 +51,9 @@ export function createSessionActors(dependencies: Dependencies) {
     }),
     signOut: fromPromise<unknown>(async () => {
       await restore();
-      // From now on the cookie resumes no session, even if the page is closed meanwhile.
+      // From now on nothing resumes the session, even if the page is closed meanwhile.
       pendingSignOut.set();
+      removeStorage('local', SESSION_STORAGE_KEY);
       // What a switch shows has to be sent with the session that ends.
       await waitAtMost(SAVES_LIMIT_MS, actors.waitWhileTagged('unsaved'), undefined);
       void store.dispatch(signOut(selectSession(store.getState())));
