@@ -75,11 +75,14 @@ describe('§4 notifications that are read again when the window is seen again', 
     expect(world.optionalComms.get('ada')?.email).not.toContain(TYPE);
   });
 
-  it('D9: closing the page asks first while a change has not been saved', async () => {
-    const { user } = await openNotifications();
+  it('D9: closing the page asks first while a change has not been saved, on other pages as well', async () => {
+    const { user, router } = await openNotifications();
     expect(leavesWithoutQuestion()).toBe(true);
     const deliver = holdNextResponse(world, 'save-optional-comms');
     await user.click(getSwitch('Email'));
+    expect(leavesWithoutQuestion()).toBe(false);
+    await act(() => router.navigate('/settings'));
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
     expect(leavesWithoutQuestion()).toBe(false);
     deliver();
     await waitFor(() => expect(leavesWithoutQuestion()).toBe(true));

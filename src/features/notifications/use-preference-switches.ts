@@ -19,7 +19,6 @@ import {
 import { useApiDispatch } from '../../api/api-dispatch';
 import type { OptionalComms } from '../../api/preferences.api';
 import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
-import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
 import type { WithSession } from '../../state/session.slice';
 import { showToast } from '../../ui/toaster/toaster';
@@ -79,6 +78,7 @@ export function usePreferenceSwitches(
       const showFailure = () => showToast(SAVE_FAILED(), { tone: 'error', durationMs: TOAST_MS });
       created.on('SAVE_FAILED', showFailure);
       created.on('SAVE_CONFIRMED', notifyUpdate);
+      askBeforeClosing(created);
       // After a sign-out or a change of user, nothing of the previous user is sent or shown.
       const unsubscribe = store.subscribe(() => {
         if (isCurrent()) return;
@@ -100,7 +100,6 @@ export function usePreferenceSwitches(
   useEffect(() => {
     actor.send({ type: 'CONDITIONS_CHANGED', conditions });
   }, [actor, conditions]);
-  useAskBeforeClosing(snapshot.hasTag('unsaved'));
 
   return {
     shown: selectShown(context),
@@ -112,4 +111,18 @@ export function usePreferenceSwitches(
     change: (change) => actor.send({ type: 'SWITCHED', change }),
     reload: () => actor.send({ type: 'RELOAD_REQUESTED' }),
   };
+}
+
+const preventClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Asks before the browser's tab is closed while a change is not saved: on every page, because the save runs on (D9). */
+function askBeforeClosing(switches: SwitchesRef): void {
+  const stopAsking = () => window.removeEventListener('beforeunload', preventClosing);
+  switches.subscribe({
+    next: (snapshot) => {
+      if (snapshot.hasTag('unsaved')) window.addEventListener('beforeunload', preventClosing);
+      else stopAsking();
+    },
+    complete: stopAsking,
+  });
 }
