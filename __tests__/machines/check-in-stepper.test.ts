@@ -365,6 +365,18 @@ describe('D9 two tabs with the same check-in', () => {
     expect(flow.emitted).toEqual([]);
   });
 
+  it('D9: one that asks the list about the same answers shows that they were sent, once', async () => {
+    const flow = await startOn(anxiety);
+    flow.answer('anxiety', 'strength', '7');
+    flow.press('SUBMIT');
+    await flow.ports.reject('submit');
+    flow.press('SUBMIT');
+    flow.send(sent);
+    expect(flow.state()).toEqual({ completed: 'acknowledged' });
+    expect(flow.context()).toMatchObject({ submittedAt: 5, sentElsewhereAt: null });
+    expect(flow.keys()).toEqual(['command-1']);
+  });
+
   it('one whose attempt may not have arrived sends it again: the list shows what the other tab has sent', async () => {
     const flow = await startOn(anxiety);
     flow.answer('anxiety', 'strength', '8');

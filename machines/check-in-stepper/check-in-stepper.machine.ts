@@ -87,6 +87,17 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     // The server may have received an attempt whose outcome is not known: the assigned list shows it (D9).
     loadingStatuses: {
       tags: ['taking', 'busy'],
+      on: {
+        // Two tabs may submit the same answers at the same time.
+        SUBMITTED_ELSEWHERE: {
+          guard: { type: 'isAttemptSentElsewhere', params: ({ event }) => event },
+          target: 'completed',
+          actions: [
+            { type: 'setConfirmed', params: ({ event }) => event },
+            'setSubmittedElsewhere',
+          ],
+        },
+      },
       invoke: {
         id: 'loadStatuses',
         src: 'loadStatuses',

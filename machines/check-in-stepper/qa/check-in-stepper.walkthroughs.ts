@@ -48,7 +48,7 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
     {
       description: "In another tab, answer Anxiety with '7' and press 'Submit'.",
       event: { type: 'SUBMITTED_ELSEWHERE', fingerprint: getFingerprint('7'), at: 1 },
-      onlyIn: ['taking', 'submitting'],
+      onlyIn: ['taking', 'loadingStatuses', 'submitting'],
       isPossible: isInTwoTabs,
     },
     {
@@ -60,7 +60,7 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
     {
       description: "In another tab, answer Anxiety with '9', and press 'Submit' in both.",
       event: { type: 'SUBMITTED_ELSEWHERE', fingerprint: getFingerprint('9'), at: 1 },
-      onlyIn: ['submitting'],
+      onlyIn: ['loadingStatuses', 'submitting'],
       isPossible: isInTwoTabs,
     },
     {
@@ -86,6 +86,19 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
         "Press 'Next'.",
         "Answer 'How strong was it today?' of Anxiety.",
         "Press 'Submit'.",
+        'submit done: answers received',
+      ],
+    },
+    {
+      title: 'Another tab sends other answers while the list is read; the own ones are sent.',
+      start: 'answers kept',
+      steps: [
+        'loadCheckIns done: one page, with answers kept',
+        "Press 'Submit'.",
+        'submit error: submit uncertain',
+        "Press 'Submit'.",
+        "In another tab, answer Anxiety with '9', and press 'Submit' in both.",
+        'loadStatuses done: nothing received',
         'submit done: answers received',
       ],
     },
