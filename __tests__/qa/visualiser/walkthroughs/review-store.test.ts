@@ -18,6 +18,18 @@ describe('review store', () => {
     });
   });
 
+  it('keeps what another tab has stored while this one shows no reviews', async () => {
+    const { updateStoredReviews, getStoredReviews } = await loadStore();
+    updateStoredReviews({ signature });
+    const review = { verdict: 'fail', note: 'The year is missing.', words: '', steps: {} } as const;
+    const reviews = { x: { ...review, ...signature, at: '2026-11-02T12:00:00.000Z' } };
+    const ofOtherTab = { reviews, opened: {}, signature };
+    window.localStorage.setItem('visualiser.reviews', JSON.stringify(ofOtherTab));
+    updateStoredReviews({ signature: { tester: 'Tess', build: '1.5.0' } });
+    expect(getStoredReviews().reviews).toEqual(reviews);
+    expect(window.localStorage.getItem('visualiser.reviews')).toContain('The year is missing.');
+  });
+
   it('is empty if the stored data is invalid', async () => {
     for (const text of ['{', '[]', '{"reviews":{"x":1}}']) {
       window.localStorage.setItem('visualiser.reviews', text);

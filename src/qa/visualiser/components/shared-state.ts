@@ -23,22 +23,25 @@ export function createSharedState<Value>(
   initial: Value,
   stored: Stored<Value> | null = null,
 ): SharedState<Value> {
-  let cached: Value | undefined;
+  let cached: { readonly text: string | null; readonly value: Value } | undefined;
   const listeners = new Set<() => void>();
-  const read = () => stored?.parse(readStorage('local', stored.key)) ?? initial;
+  const readText = () => (stored === null ? null : readStorage('local', stored.key));
   return {
-    get: () => (cached ??= read()),
+    get: () => {
+      const text = readText();
+      // Another tab may have changed it while nothing on this page was subscribed.
+      if (cached?.text !== text) cached = { text, value: stored?.parse(text) ?? initial };
+      return cached.value;
+    },
     set: (next) => {
-      cached = next;
       const isStored = stored !== null && writeStorage('local', stored.key, stored.serialise(next));
+      cached = { text: readText(), value: next };
       for (const listener of listeners) listener();
       return isStored;
     },
     subscribe: (onChange) => {
       const onStorage = ({ key }: StorageEvent) => {
-        if (stored === null || key !== stored.key) return;
-        cached = undefined;
-        onChange();
+        if (key === stored?.key) onChange();
       };
       listeners.add(onChange);
       window.addEventListener('storage', onStorage);
