@@ -83,7 +83,7 @@ describe('sign-off panel', () => {
     expect(screen.queryByRole('list', { name: 'Not counted' })).not.toBeInTheDocument();
   });
 
-  it('shows how many reviews were imported and how many were left out', async () => {
+  it('shows how many reviews were imported and left out, or that a file has none', async () => {
     renderPanel({});
     const invalid = {
       ...passAs(NO_SIGNATURE),
@@ -94,6 +94,12 @@ describe('sign-off panel', () => {
     await userEvent.upload(screen.getByLabelText('Import a sign-off'), file);
     const message = /^2 reviews were read from “team\.json”\. 1 was left out/;
     expect(await screen.findByText(message)).toBeVisible();
+
+    const unreadable = new File([], 'folder.json');
+    unreadable.text = () => Promise.reject(new DOMException('It is a folder.', 'NotReadableError'));
+    await userEvent.upload(screen.getByLabelText('Import a sign-off'), unreadable);
+    expect(await screen.findByText(/^This file does not contain reviews\./)).toBeVisible();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 });
 

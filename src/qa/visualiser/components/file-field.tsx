@@ -27,7 +27,9 @@ export function FileField({ label, hint, error, accept, chosen = null, onChoose 
         onChoose={([file]) => {
           if (file === undefined) return;
           setName(file.name);
-          void file.text().then((content) => onChoose(file.name, content));
+          // A file that cannot be read, such as a folder or one that is too large, has no content that anything accepts.
+          const content = file.text().catch(() => '');
+          void content.then((text) => onChoose(file.name, text));
         }}
       />
     </Field>

@@ -13,6 +13,7 @@ export function ImportField() {
   const importReviews = (name: string, content: string) => {
     const result = readReviewFile(content);
     setProblem('problem' in result ? result.problem : null);
+    setMessage('');
     if (!('reviews' in result)) return;
     const { reviews, opened } = getStoredReviews();
     updateStoredReviews({
