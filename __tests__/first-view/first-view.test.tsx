@@ -167,6 +167,7 @@ describe('the first view', () => {
 
   it.each([
     ['it is a kiosk', '/user/ada/assessments?context=kiosk'],
+    ['it is a kiosk, by an encoded link', '/user/ada/assessments?context=%6Biosk'],
     ['a kiosk starts', '/kiosk/lakeside'],
     ['it is an intake', '/intake?code=intake-nia'],
     ['the user id cannot be decoded', '/user/%E0%A4%A/assessments?context=sms'],

@@ -1,3 +1,4 @@
+import { parseAppContext } from '../../machines/app-context';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
 import { getEntryIndex } from '../lib/history/entry-index';
 import type { PageLoad } from './page-load';
@@ -9,7 +10,8 @@ import type { PageLoad } from './page-load';
 export function readFrameConfiguration({
   configuration,
 }: Pick<PageLoad, 'configuration'>): LinkConfiguration | null {
-  const isKiosk = /[?&]context=kiosk(?:&|$)/.test(window.location.search);
+  const query = new URLSearchParams(window.location.search);
+  const isKiosk = parseAppContext(query.get('context')) === 'kiosk';
   const isNative = 'ReactNativeWebView' in window;
   const hasBack = (getEntryIndex() ?? 0) > 0;
   return isKiosk || isNative || hasBack ? null : configuration;
