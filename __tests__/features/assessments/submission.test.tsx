@@ -169,7 +169,7 @@ describe('§4 after submit', () => {
   it.each([
     ['is signed out', () => undefined],
     [
-      'is signed out by the server',
+      'has no session any more',
       () => {
         signInAs(world, 'jonas');
         closeUserSessions(world.sessions, 'jonas');
