@@ -208,7 +208,7 @@ describe('submitting check-ins', () => {
     await flow.ports.reject('submit', failure({ reason: 'offline' }));
     expect(flow.state()).toBe('taking');
     expect(flow.context()).toMatchObject({
-      stepIndex: 2,
+      pageIndex: 2,
       answers: { lifestyle: { energy: '1' } },
       failure: { reason: 'offline', message: null },
     });
@@ -479,24 +479,24 @@ describe('D10: kept answers of several pages', () => {
   it.each([
     [1, 1],
     [5, 1],
-  ])('§8: reopen page %s of two as page %s', async (draftPage, stepIndex) => {
+  ])('§8: reopen page %s of two as page %s', async (draftPage, pageIndex) => {
     const flow = start({ lifestyle: { energy: '1' } }, draftPage);
     await flow.load({ ...lifestyleSteps, kept: { energy: '1' } });
-    expect(flow.context()).toMatchObject({ stepIndex, isRestored: true });
+    expect(flow.context()).toMatchObject({ pageIndex, isRestored: true });
     flow.press('START_OVER');
-    expect(flow.context()).toMatchObject({ stepIndex: 0, answers: {} });
+    expect(flow.context()).toMatchObject({ pageIndex: 0, answers: {} });
   });
 
   it('are taken for known once the page changes', async () => {
     const flow = start({ lifestyle: { energy: '1' } });
     await flow.load({ ...lifestyleSteps, kept: { energy: '1' } });
     flow.press('NEXT');
-    expect(flow.context()).toMatchObject({ stepIndex: 1, isRestored: false });
+    expect(flow.context()).toMatchObject({ pageIndex: 1, isRestored: false });
   });
 
   it('§8: start on the first page if nothing was kept', async () => {
     const flow = start(null, 1);
     await flow.load(lifestyleSteps);
-    expect(flow.context().stepIndex).toBe(0);
+    expect(flow.context().pageIndex).toBe(0);
   });
 });

@@ -13,8 +13,6 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     ...toSubmittingContext(input.draft),
     assigned: null,
     isTakeAnywayChosen: input.draft?.isTakeAnywayChosen === true,
-    forms: [],
-    pageIndex: 0,
     unanswered: {},
     attempts: 0,
   }),

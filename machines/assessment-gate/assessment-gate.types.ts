@@ -51,7 +51,6 @@ export type AssessmentGateContext = AssessmentGateInput &
     /** The list as it was first loaded; null until then. A clinician's own ids work without it. */
     readonly assigned: readonly FormStatus[] | null;
     readonly isTakeAnywayChosen: boolean;
-    readonly pageIndex: number;
     /** By assessment, the keys of the questions without an acceptable answer. */
     readonly unanswered: Readonly<Record<string, readonly string[]>>;
     /** How often Next or Submit was pressed on this page while answers were missing; reset once none is. */

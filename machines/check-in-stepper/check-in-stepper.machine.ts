@@ -10,8 +10,6 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...toSubmittingContext(input.draft),
-    forms: [],
-    stepIndex: 0,
     isSubmittedElsewhere: false,
   }),
   on: {

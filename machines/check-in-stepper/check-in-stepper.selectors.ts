@@ -12,7 +12,7 @@ export function selectSteps({
 
 /** The page on the screen, or null if there is none. */
 export function selectStep(context: CheckInStepperContext): CheckInStep | null {
-  return selectSteps(context)[context.stepIndex] ?? null;
+  return selectSteps(context)[context.pageIndex] ?? null;
 }
 
 /** The kept answers that do not fit the check-in on the screen; null without any, and once the answers are deleted (D10). */
@@ -23,7 +23,7 @@ export function selectUnfitAnswers(context: CheckInStepperContext): UnfitAnswers
 
 /** True on every page but the last, which has Submit instead of Next (§4). */
 export function selectHasNextStep(context: CheckInStepperContext): boolean {
-  return context.stepIndex < selectSteps(context).length - 1;
+  return context.pageIndex < selectSteps(context).length - 1;
 }
 
 /** The position of the current check-in among all of them: `n` of `m`, counted from 1. */

@@ -41,14 +41,14 @@ export const checkInStepperSetup = setup({
       );
       const isRestored = Object.keys(answers).length > 0;
       const lastIndex = selectSteps({ forms }).length - 1;
-      const stepIndex = isRestored ? Math.min(context.draftPage, lastIndex) : 0;
-      return { forms, before, answers, isRestored, stepIndex };
+      const pageIndex = isRestored ? Math.min(context.draftPage, lastIndex) : 0;
+      return { forms, before, answers, isRestored, pageIndex };
     }),
     startOver: assign(({ context }) => ({
       draft: null,
       answers: {},
       isRestored: false,
-      stepIndex: 0,
+      pageIndex: 0,
       failure: null,
       submission: withAttemptGivenUp(context.submission),
     })),
@@ -58,7 +58,7 @@ export const checkInStepperSetup = setup({
       return { answers: { ...context.answers, [checkInId]: draft } };
     }),
     changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
-      stepIndex: context.stepIndex + by,
+      pageIndex: context.pageIndex + by,
       isRestored: false,
       failure: null,
     })),
@@ -76,7 +76,7 @@ export const checkInStepperSetup = setup({
       const step = selectStep(context);
       return step?.checkInId === checkInId && step.keys.includes(key);
     },
-    hasPreviousStep: ({ context }) => context.stepIndex > 0,
+    hasPreviousStep: ({ context }) => context.pageIndex > 0,
     hasNextStep: ({ context }) => selectHasNextStep(context),
     isLastStep: ({ context }) => !selectHasNextStep(context),
     needsStatuses: ({ context }) =>

@@ -41,8 +41,6 @@ export type CheckInStepperInput = {
 
 export type CheckInStepperContext = CheckInStepperInput &
   SubmittingContext<CheckInOutline> & {
-    /** Index among the steps of all check-ins, from 0. */
-    readonly stepIndex: number;
     /** Another tab has sent the answers, or had the same. */
     readonly isSubmittedElsewhere: boolean;
   };

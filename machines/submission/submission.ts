@@ -20,7 +20,9 @@ export const NOT_SUBMITTED: Submission = {
 /** Before the forms are loaded; `draft` is what this tab kept before a reload (D10). */
 export const toSubmittingContext = (
   draft: Pick<SubmittingContext, 'submission'> | null,
-): Omit<SubmittingContext, 'forms'> => ({
+): SubmittingContext<never> => ({
+  forms: [],
+  pageIndex: 0,
   before: [],
   answers: {},
   isRestored: false,

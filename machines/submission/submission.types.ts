@@ -76,6 +76,8 @@ export type FormOutline = {
 export type SubmittingContext<Outline extends FormOutline = FormOutline> = {
   /** In the order in which they are taken; empty before they are loaded. */
   readonly forms: readonly Outline[];
+  /** The index of the page on the screen among those of all forms, from 0. */
+  readonly pageIndex: number;
   /** The list when the flow was opened, for a submit that is repeated (D9); empty if that is not known. */
   readonly before: readonly FormStatus[];
   /** Cleared once they have been submitted. */

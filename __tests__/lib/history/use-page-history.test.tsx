@@ -11,9 +11,9 @@ function createForm(start = 0, refused: readonly number[] = []) {
     if (!refused.includes(page)) page = Math.min(3, Math.max(0, page + by));
   };
   return {
+    getSnapshot: () => ({ context: { pageIndex: page } }),
+    send: jest.fn(({ type }: { readonly type: 'NEXT' | 'BACK' }) => move(type === 'NEXT' ? 1 : -1)),
     getPageIndex: () => page,
-    next: jest.fn(() => move(1)),
-    back: jest.fn(() => move(-1)),
     goTo: (index: number) => {
       page = index;
     },
@@ -54,7 +54,7 @@ describe('the pages of a form in the browser history', () => {
     expect(form.getPageIndex()).toBe(2);
     expect(getPage()).toBe(2);
     expect(getPath()).toBe('/form?ids=a');
-    expect(form.back).not.toHaveBeenCalled();
+    expect(form.send).not.toHaveBeenCalledWith({ type: 'BACK' });
   });
 
   it('are left and entered again by the browser’s Back and Forward', () => {
@@ -93,7 +93,7 @@ describe('the pages of a form in the browser history', () => {
     const form = createForm();
     const { getPage } = start(form, [entry(3)]);
     expect(form.getPageIndex()).toBe(0);
-    expect(form.next).not.toHaveBeenCalled();
+    expect(form.send).not.toHaveBeenCalledWith({ type: 'NEXT' });
     expect(getPage()).toBe(0);
   });
 

@@ -43,12 +43,12 @@ function open(tab: Tab, tabName: string): FormFlow {
   return {
     read: () => {
       const snapshot = flow.getSnapshot();
-      const { forms, answers, stepIndex, submission, submittedAt } = snapshot.context;
+      const { forms, answers, pageIndex, submission, submittedAt } = snapshot.context;
       return {
         is: toScreenKind(snapshot, snapshot.matches('completed')),
         forms: toFormIds(forms),
         answers: toValues(answers),
-        page: stepIndex,
+        page: pageIndex,
         canTakeAnyway: false,
         canStartOver: snapshot.can({ type: 'START_OVER' }),
         submission,

@@ -8,8 +8,6 @@ import { saveDraft } from '../../../src/state/drafts/save-draft';
 
 const answers: AnswersByForm = { 'phq-9': { q1: 'never' } };
 
-const getPage = ({ pageIndex }: { readonly pageIndex: number }) => pageIndex;
-
 const content = { answers, submission: NOT_SUBMITTED, isTakeAnywayChosen: false };
 
 type Changes = {
@@ -36,7 +34,7 @@ function startFlow(changes: Changes = {}) {
     pageIndex: 2,
     ...changes,
   };
-  const flow: Parameters<typeof saveDraft<typeof context>>[0] = {
+  const flow: Parameters<typeof saveDraft>[0] = {
     subscribe: (listener) =>
       listeners.push((isTaking) =>
         listener({ context, hasTag: (tag: string) => tag === 'taking' && isTaking }),
@@ -49,7 +47,7 @@ function startFlow(changes: Changes = {}) {
 describe('D10 drafts: keeping them in step with a flow', () => {
   it('saves the answers, the submit and the page while the form is taken', () => {
     const { flow, draft, emit } = startFlow();
-    saveDraft(flow, draft, getPage);
+    saveDraft(flow, draft);
     emit(true);
     expect(draft.save).toHaveBeenCalledWith(content, 2);
     expect(draft.remove).not.toHaveBeenCalled();
@@ -57,14 +55,14 @@ describe('D10 drafts: keeping them in step with a flow', () => {
 
   it('D9 “Take assessment anyway” is saved with the answers', () => {
     const { flow, draft, emit } = startFlow({ isTakeAnywayChosen: true });
-    saveDraft(flow, draft, getPage);
+    saveDraft(flow, draft);
     emit(true);
     expect(draft.save).toHaveBeenCalledWith({ ...content, isTakeAnywayChosen: true }, 2);
   });
 
   it('removes them once the form is no longer taken', () => {
     const { flow, draft, emit } = startFlow();
-    saveDraft(flow, draft, getPage);
+    saveDraft(flow, draft);
     emit(true);
     emit(false);
     expect(draft.save).toHaveBeenCalledTimes(1);
@@ -73,7 +71,7 @@ describe('D10 drafts: keeping them in step with a flow', () => {
 
   it('leaves what is kept alone before the form is loaded', () => {
     const { flow, draft, emit } = startFlow();
-    saveDraft(flow, draft, getPage);
+    saveDraft(flow, draft);
     emit(false);
     expect(draft.save).not.toHaveBeenCalled();
     expect(draft.remove).not.toHaveBeenCalled();
@@ -81,7 +79,7 @@ describe('D10 drafts: keeping them in step with a flow', () => {
 
   it('does nothing where nothing may be kept', () => {
     const { flow, emit } = startFlow();
-    saveDraft(flow, null, getPage);
+    saveDraft(flow, null);
     expect(() => emit(true)).not.toThrow();
   });
 });
@@ -92,7 +90,7 @@ describe('D9 answers that nobody received are never deleted: a form is no longer
 
   it('keeps its answers while the others are taken', () => {
     const { flow, draft: saved, emit } = startFlow({ draft });
-    saveDraft(flow, saved, getPage);
+    saveDraft(flow, saved);
     emit(true);
     expect(saved.save).toHaveBeenCalledWith({ ...content, answers: { ...answers, ...others } }, 2);
   });
@@ -107,7 +105,7 @@ describe('D9 answers that nobody received are never deleted: a form is no longer
       submission: { ...NOT_SUBMITTED, receivedAt: 1, superseded: { at: 1, hasArrived: false } },
       isTakeAnywayChosen: true,
     });
-    saveDraft(flow, saved, getPage);
+    saveDraft(flow, saved);
     emit(true);
     emit(false);
     expect(saved.save).toHaveBeenLastCalledWith({ ...content, answers: others }, 0);
@@ -124,7 +122,7 @@ describe('D9 answers that nobody received are never deleted: a form is no longer
       draft,
       submission: { ...NOT_SUBMITTED, received },
     });
-    saveDraft(flow, saved, getPage);
+    saveDraft(flow, saved);
     emit(true);
     emit(false);
     expect(saved.remove).toHaveBeenCalledTimes(1);

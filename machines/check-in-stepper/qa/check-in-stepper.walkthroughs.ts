@@ -105,7 +105,7 @@ export const checkInStepperEntry = describeMachine(checkInStepperMachine, {
   ],
   getStateKey: (context) => ({
     checkIns: context.forms.map(({ id }) => id),
-    stepIndex: context.stepIndex,
+    stepIndex: context.pageIndex,
     answered: Object.keys(context.answers),
     failure: context.failure,
     sending: context.submission.attempt?.forms.map(({ id }) => id) ?? null,

@@ -5,7 +5,7 @@ import { selectCurrent } from '../../../machines/assessment-gate/assessment-gate
 import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import { openCommand } from '../../lib/submission/open-command';
 import { useStepBackButton } from '../../lib/history/step-back-button';
-import { usePageHistory, type PagedForm } from '../../lib/history/use-page-history';
+import { usePageHistory } from '../../lib/history/use-page-history';
 import { safetyNetLink, safetyNetPath } from '../../lib/url/paths';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { FormEnd } from '../../questions/notices/form-end';
@@ -29,7 +29,7 @@ export function AssessmentForm({ gate, definitions }: Props) {
   const hasUnsent = useSelector(gate, ({ context }) => selectHasUnsentAnswers(context));
   const isUncertain = useSelector(gate, ({ context }) => context.submission.attempt !== null);
   const wasAttempted = useSelector(gate, ({ context }) => context.attempts > 0);
-  const { goNext, goBack, goToFirst } = usePageHistory(usePages(gate));
+  const { goNext, goBack, goToFirst } = usePageHistory(gate);
   const { userId = '' } = useParams();
   const holder = useMemo(() => notifyAfterFrame(gate), [gate]);
   useStepBackButton(pageIndex > 0);
@@ -80,16 +80,5 @@ export function AssessmentForm({ gate, definitions }: Props) {
         />
       </StepMotion>
     </AssessmentLayout>
-  );
-}
-
-function usePages(gate: AssessmentGateRef): PagedForm {
-  return useMemo(
-    () => ({
-      getPageIndex: () => gate.getSnapshot().context.pageIndex,
-      next: () => gate.send({ type: 'NEXT' }),
-      back: () => gate.send({ type: 'BACK' }),
-    }),
-    [gate],
   );
 }

@@ -50,7 +50,7 @@ export function describeAssessmentGate(options: AssessmentGateOptions) {
         }),
         { input: toInput(options) },
       );
-      saveDraft(gate, draft, ({ pageIndex }) => pageIndex);
+      saveDraft(gate, draft);
       tabs.connect(gate, () => hasUnsavedChanges(gate));
       watchOutcomes(gate, (outcome) =>
         dispatch(observeWrite({ endpoint: 'submitAssessments', outcome })),

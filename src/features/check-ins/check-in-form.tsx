@@ -27,7 +27,7 @@ import { ALL_OPTIONAL, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
 import { StepHeading } from './step-heading';
 import { StepQuestions } from './step-questions';
 import styles from './check-in-form.module.css';
-import { usePages, type CheckInFlowRef } from './use-check-in-flow';
+import type { CheckInFlowRef } from './use-check-in-flow';
 
 type Props = {
   readonly flow: CheckInFlowRef;
@@ -40,14 +40,14 @@ const PREVIEW_NOTE_ID = 'preview-note';
 
 /** One page of a check-in: a slider or a whole module; the button is Next, and Submit on the last page (§4, D9). */
 export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }: Props) {
-  const stepIndex = useSelector(flow, ({ context }) => context.stepIndex);
+  const pageIndex = useSelector(flow, ({ context }) => context.pageIndex);
   const isLast = useSelector(flow, ({ context }) => !selectHasNextStep(context));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
   const unfit = useSelector(flow, ({ context }) => selectUnfitAnswers(context));
   const isUncertain = useSelector(flow, ({ context }) => context.submission.attempt !== null);
-  const { goNext, goBack, goToFirst } = usePageHistory(usePages(flow));
-  useStepBackButton(stepIndex > 0);
+  const { goNext, goBack, goToFirst } = usePageHistory(flow);
+  useStepBackButton(pageIndex > 0);
 
   const sample = useMemo(
     () => sampleTexts(modules.flatMap(({ questions }) => questions)),
@@ -81,7 +81,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
             safetyNetPath={safetyNetPath}
           />
         )}
-        {stepIndex > 0 && <StepBack onBack={goBack} isDisabled={isBusy} />}
+        {pageIndex > 0 && <StepBack onBack={goBack} isDisabled={isBusy} />}
         <StepHeading module={module} step={step} position={selectPosition(context)} />
         <FormNotices flow={flow} unfit={unfit} onStartOver={startOver} />
         {isPreview && (
@@ -89,13 +89,13 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
             <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
           </Alert>
         )}
-        {stepIndex === 0 && (
+        {pageIndex === 0 && (
           <>
             <TextLanguageNote />
             <p className={styles.note}>{ALL_OPTIONAL()}</p>
           </>
         )}
-        <StepMotion index={stepIndex}>
+        <StepMotion index={pageIndex}>
           <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
         </StepMotion>
         <FormEnd

@@ -32,7 +32,7 @@ export function createCheckInFlow(options: Options): CheckInFlowRef {
       },
     },
   );
-  saveDraft(flow, draft, ({ stepIndex }) => stepIndex);
+  saveDraft(flow, draft);
   tabs.connect(flow, () => flow.getSnapshot().hasTag('taking') && hasUnsentAnswers(flow));
   return flow;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { parseAppContext } from '../../../machines/app-context';
 import { useApiDispatch, type ApiDispatch } from '../../api/api-dispatch';
@@ -14,7 +14,6 @@ import { useConfiguration } from '../../lib/configuration/configuration-context'
 import { openDraft, type DraftOptions } from '../../state/drafts/draft';
 import { getDraftKey } from '../../state/drafts/draft-key';
 import { readPageEntry } from '../../lib/history/page-entry';
-import type { PagedForm } from '../../lib/history/use-page-history';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import { systemClock } from '../../lib/time/clock';
 import { safetyNetPath } from '../../lib/url/paths';
@@ -110,16 +109,4 @@ export function usePreviewFlow(checkInId: string, versionId: string | null): Che
   );
   useStopOnLeave(key, '');
   return flow;
-}
-
-/** Adapts a flow's steps to the browser's history. */
-export function usePages(flow: CheckInFlowRef): PagedForm {
-  return useMemo(
-    () => ({
-      getPageIndex: () => flow.getSnapshot().context.stepIndex,
-      next: () => flow.send({ type: 'NEXT' }),
-      back: () => flow.send({ type: 'BACK' }),
-    }),
-    [flow],
-  );
 }

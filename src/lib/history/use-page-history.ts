@@ -2,14 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { countEarlierPages, readPageEntry, type PageEntry } from './page-entry';
 
-/** A form of several pages, as the browser history needs it. */
-export type PagedForm = {
-  /** The index of the current page, from 0. */
-  readonly getPageIndex: () => number;
-  /** Goes to the next page, unless the form refuses. */
-  readonly next: () => void;
-  readonly back: () => void;
+/** The flow of a form of several pages, as the browser history needs it. */
+type PagedForm = {
+  readonly getSnapshot: () => {
+    /** The index of the current page, from 0. */
+    readonly context: { readonly pageIndex: number };
+  };
+  /** Changes the page, unless the form refuses. */
+  readonly send: (event: { readonly type: 'NEXT' | 'BACK' }) => void;
 };
+
+const getPageIndex = (form: PagedForm) => form.getSnapshot().context.pageIndex;
 
 const FIRST_PAGE: PageEntry = { page: 0, firstPage: 0 };
 
@@ -33,7 +36,7 @@ export function usePageHistory(form: PagedForm) {
   );
 
   useEffect(() => {
-    const openedPage = form.getPageIndex();
+    const openedPage = getPageIndex(form);
     lastVisited.current = Math.max(lastVisited.current, openedPage);
     if (openedIn.current !== key) openedIn.current = null;
     // A new entry does not take a form with a draft back to its first page (D10).
@@ -41,11 +44,11 @@ export function usePageHistory(form: PagedForm) {
       replaceEntry({ page: openedPage, firstPage: openedPage });
       return;
     }
-    for (let page = openedPage; page > entryPage; page -= 1) form.back();
-    for (let page = form.getPageIndex(); page < Math.min(entryPage, lastVisited.current); page += 1)
-      form.next();
+    for (let page = openedPage; page > entryPage; page -= 1) form.send({ type: 'BACK' });
+    for (let page = getPageIndex(form); page < Math.min(entryPage, lastVisited.current); page += 1)
+      form.send({ type: 'NEXT' });
     // The form may refuse to leave a page: then the entry follows the form.
-    const pageIndex = form.getPageIndex();
+    const pageIndex = getPageIndex(form);
     if (entryPage > pageIndex)
       replaceEntry({ page: pageIndex, firstPage: Math.min(firstPage, pageIndex) });
   }, [entryPage, firstPage, form, hasEntry, key, replaceEntry]);
@@ -53,9 +56,9 @@ export function usePageHistory(form: PagedForm) {
   const earlierPages = countEarlierPages(location.state);
   return {
     goNext: () => {
-      const pageIndex = form.getPageIndex();
-      form.next();
-      const page = form.getPageIndex();
+      const pageIndex = getPageIndex(form);
+      form.send({ type: 'NEXT' });
+      const page = getPageIndex(form);
       lastVisited.current = Math.max(lastVisited.current, page);
       if (page > pageIndex) void navigate({ search }, { state: { page, firstPage } });
     },
@@ -67,12 +70,12 @@ export function usePageHistory(form: PagedForm) {
     },
     goBack: () => {
       const isOpenedOnLaterPage = entryPage > 0 && earlierPages === 0;
-      if (entryPage === form.getPageIndex() && !isOpenedOnLaterPage) {
+      if (entryPage === getPageIndex(form) && !isOpenedOnLaterPage) {
         void navigate(-1);
         return;
       }
-      form.back();
-      const page = form.getPageIndex();
+      form.send({ type: 'BACK' });
+      const page = getPageIndex(form);
       if (page < firstPage) replaceEntry({ page, firstPage: page });
     },
   };

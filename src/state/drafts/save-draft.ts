@@ -8,29 +8,26 @@ type TakingContext = Pick<DraftContent, 'answers' | 'submission'> &
   Partial<Pick<DraftContent, 'isTakeAnywayChosen'>> & {
     /** What was stored when the flow was created; null without any, or once the user has given it up. */
     readonly draft: Pick<DraftContent, 'answers'> | null;
+    readonly pageIndex: number;
     /** Those that are taken. */
     readonly forms: readonly { readonly id: string }[];
   };
 
-type TakingSnapshot<Context> = {
-  readonly context: Context;
+type TakingSnapshot = {
+  readonly context: TakingContext;
   readonly hasTag: (tag: 'taking') => boolean;
 };
 
 /** A flow in which a form is taken. */
-type TakingRef<Context> = {
-  readonly subscribe: (listener: (snapshot: TakingSnapshot<Context>) => void) => unknown;
+type TakingRef = {
+  readonly subscribe: (listener: (snapshot: TakingSnapshot) => void) => unknown;
 };
 
 /**
  * Keeps the draft in step with the flow: changed answers and pages are stored, sent or cleared ones are removed (D10). Answers
  * to forms that are not taken this time stay: the list has changed since, and the server has not received them (D9).
  */
-export function saveDraft<Context extends TakingContext>(
-  flow: TakingRef<Context>,
-  draft: Draft | null,
-  getPage: (context: Context) => number,
-): void {
+export function saveDraft(flow: TakingRef, draft: Draft | null): void {
   if (draft === null) return;
   let isTaking = false;
   flow.subscribe((snapshot) => {
@@ -45,7 +42,7 @@ export function saveDraft<Context extends TakingContext>(
     if (isTaking)
       draft.save(
         { answers: { ...others, ...answers }, submission, isTakeAnywayChosen },
-        getPage(context),
+        context.pageIndex,
       );
     else if (Object.keys(left).length > 0)
       draft.save({ answers: left, submission: NOT_SUBMITTED, isTakeAnywayChosen: false }, 0);
