@@ -115,6 +115,19 @@ test('Pass and next walks from step to step and on to the next walkthrough', asy
   await expect(list.getByRole('button', { name: /^See "Date of birth".*passed$/ })).toBeVisible();
 });
 
+test('beside a walkthrough is the chart of its flow, although another flow changed last', async ({
+  page,
+}) => {
+  const query = new URLSearchParams({ way: 'intake · state INTRO.exchanging', at: '1' });
+  await page.goto(`/visualiser.html#/live/intake?${query.toString()}`);
+  await expect(page.getByText('State reached.')).toBeVisible();
+  const chart = page.getByRole('group', { name: 'Chart of Intake', exact: true });
+  await expect(chart.locator('[data-state="INTRO.exchanging"]')).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
 test('a step that fails in Live can be saved as Markdown with the link to it', async ({ page }) => {
   await page.goto(`/visualiser.html#/live/user-gate?${WAY_TO_BIRTHDAY}&at=1`);
   await expect(page.getByText('State reached.')).toBeVisible();

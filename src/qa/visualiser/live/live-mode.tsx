@@ -23,7 +23,10 @@ import { useWalk } from './use-walk';
 export function LiveMode({ entry, route }: ModeProps) {
   const [display, setDisplay] = useState('phone');
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const [shownMachineId, setShownMachineId] = useState<string | null>(null);
+  // Beside a walkthrough is the chart of its flow, although other flows change in its steps too.
+  const [shownMachineId, setShownMachineId] = useState(
+    route.query.way === undefined ? null : entry.id,
+  );
   const { state, walkthrough, driver } = useLiveState(container);
   const walk = useWalk({ entry, route, driver, progress: walkthrough });
   // The last target state, so that a link starts its walkthrough once.
