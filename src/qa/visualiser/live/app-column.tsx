@@ -55,7 +55,7 @@ export function AppColumn(props: Props) {
           “{unreachable.state}” cannot be reached in the app. {unreachable.unreachableReason}
         </Alert>
       )}
-      <WalkthroughBar entry={entry} walkthrough={walkthrough} driver={driver} />
+      <WalkthroughBar {...{ entry, walkthrough, driver, isWalking }} />
       <div ref={ref} className={styles.frameContainer} />
     </section>
   );

@@ -10,6 +10,8 @@ type Props = {
   readonly entry: MachineEntry;
   readonly walkthrough: WalkthroughProgress;
   readonly driver: Driver | null;
+  /** The steps are counted elsewhere, including those that the app cannot take. */
+  readonly isWalking?: boolean;
 };
 
 const STATUS_MESSAGES: Readonly<Record<WalkthroughProgress['status'], string>> = {
@@ -22,7 +24,7 @@ const STATUS_MESSAGES: Readonly<Record<WalkthroughProgress['status'], string>> =
 };
 
 /** The progress of the walkthrough, with buttons to continue or take over. */
-export function WalkthroughBar({ entry, walkthrough, driver }: Props) {
+export function WalkthroughBar({ entry, walkthrough, driver, isWalking = false }: Props) {
   const { status, done, count, error } = walkthrough;
   const isRunning = status === 'running' || status === 'waiting';
   const next = getNextStep(entry, walkthrough);
@@ -30,7 +32,7 @@ export function WalkthroughBar({ entry, walkthrough, driver }: Props) {
     <div className={styles.walkthroughBar}>
       <p role="status">
         <strong>{STATUS_MESSAGES[status]}</strong>
-        {isRunning && ` ·\u00a0step ${done} of ${count}`}
+        {isRunning && !isWalking && ` ·\u00a0step ${done} of ${count}`}
       </p>
       {isRunning && next !== null && <p className={styles.muted}>Next: {next.description}</p>}
       {error !== null && <Alert>{error}</Alert>}
