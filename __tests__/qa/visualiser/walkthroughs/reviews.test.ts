@@ -52,6 +52,19 @@ describe('review', () => {
     expect(getStepReview(failed[id], 1)).toEqual({ verdict: 'pass', note: '' });
     expect(getStepReview(failed[id], 2)).toEqual({ verdict: 'fail', note: '' });
     expect(getStepReview(failed[id], 3)).toEqual({ verdict: null, note: '' });
+
+    const change = (verdict: 'pass' | null) =>
+      reviewWalkthrough(failed, walkthrough, { verdict }, signature, LATER)[id]?.verdict;
+    expect([change('pass'), change(null)]).toEqual(['fail', 'fail']);
+    const repeated = reviewStep(failed, walkthrough, 2, { verdict: 'pass' }, signature, LATER);
+    const passedAgain = reviewWalkthrough(
+      repeated,
+      walkthrough,
+      { verdict: 'pass' },
+      signature,
+      LATER,
+    );
+    expect(passedAgain[id]?.verdict).toBe('pass');
   });
 
   it('is outdated when the steps have changed', () => {

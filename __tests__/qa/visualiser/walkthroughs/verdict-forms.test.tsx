@@ -79,6 +79,18 @@ describe('the verdicts beside the running app', () => {
     expect(getStoredReviews().reviews[reviewed.id]).toMatchObject({ verdict: 'pass', steps: {} });
   });
 
+  it('do not pass a walkthrough while one of its steps fails', async () => {
+    render(<Forms />);
+    const whole = within(screen.getByRole('group', { name: 'Verdict on the walkthrough' }));
+    const step = within(screen.getByRole('group', { name: 'Verdict on step 1' }));
+    await userEvent.click(step.getByRole('button', { name: 'Fail' }));
+    expect(whole.getByRole('button', { name: 'Pass' })).toBeDisabled();
+    expect(whole.getByText('Step 1 failed: review it again first.')).toBeVisible();
+    await userEvent.click(step.getByRole('button', { name: 'Pass' }));
+    await userEvent.click(whole.getByRole('button', { name: 'Pass' }));
+    expect(getStoredReviews().reviews[reviewed.id]?.verdict).toBe('pass');
+  });
+
   it('save a defect with what Live knows only at the step that failed', async () => {
     const collectEvidence = jest.fn(() => ({
       ...{ appUrl: '/user/ada/assessments', state: 'open', events: [], consoleMessages: [] },

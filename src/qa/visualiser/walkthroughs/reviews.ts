@@ -22,10 +22,15 @@ export function reviewWalkthrough(
   const before = reviews[walkthrough.id];
   const words = toStepsText(walkthrough);
   const previous = before?.words === words ? before : EMPTY_REVIEW;
-  return { ...reviews, [walkthrough.id]: { ...previous, ...change, ...signature, at, words } };
+  const review = { ...previous, ...change, ...signature, at, words };
+  return { ...reviews, [walkthrough.id]: withFailedSteps(review) };
 }
 
-/** Returns the reviews with a change to one step, counted from 1. A failed step fails its walkthrough. */
+/** A failed step fails its walkthrough, whatever else the verdict on it would be. */
+const withFailedSteps = (review: Review): Review =>
+  listFailedSteps(review).length === 0 ? review : { ...review, verdict: 'fail' };
+
+/** Returns the reviews with a change to one step, counted from 1. */
 export function reviewStep(
   reviews: Reviews,
   walkthrough: Walkthrough,
@@ -34,12 +39,11 @@ export function reviewStep(
   signature: Signature,
   at: string,
 ): Reviews {
-  const whole = change.verdict === 'fail' ? { verdict: 'fail' as const } : {};
-  const reviewed = reviewWalkthrough(reviews, walkthrough, whole, signature, at);
+  const reviewed = reviewWalkthrough(reviews, walkthrough, {}, signature, at);
   const review = reviewed[walkthrough.id];
   if (review === undefined) return reviews;
   const steps = { ...review.steps, [step]: { ...getStepReview(review, step), ...change } };
-  return { ...reviewed, [walkthrough.id]: { ...review, steps } };
+  return { ...reviewed, [walkthrough.id]: withFailedSteps({ ...review, steps }) };
 }
 
 /** The review of a step, counted from 1. */

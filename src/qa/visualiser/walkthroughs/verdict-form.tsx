@@ -8,13 +8,17 @@ type Props = {
   /** What is reviewed: 'step 1', 'the walkthrough'. */
   readonly subject: string;
   readonly review: StepReview;
+  /** Why it cannot pass; null or omitted if it can. */
+  readonly passProblem?: string | null;
   readonly onChange: (change: ReviewChange) => void;
   /** Rendered below the note. */
   readonly children?: ReactNode;
 };
 
 /** Pass, fail, and a note. A second press clears the verdict. */
-export function VerdictForm({ subject, review: { verdict, note }, onChange, children }: Props) {
+export function VerdictForm(props: Props) {
+  const { subject, review, passProblem = null, onChange, children } = props;
+  const { verdict, note } = review;
   const press = (pressed: 'pass' | 'fail') =>
     onChange({ verdict: verdict === pressed ? null : pressed });
   return (
@@ -25,6 +29,7 @@ export function VerdictForm({ subject, review: { verdict, note }, onChange, chil
           variant="secondary"
           icon="check"
           aria-pressed={verdict === 'pass'}
+          disabled={passProblem !== null}
           className={styles.passButton}
           onClick={() => press('pass')}
         >
@@ -40,6 +45,7 @@ export function VerdictForm({ subject, review: { verdict, note }, onChange, chil
           Fail
         </Button>
       </div>
+      {passProblem !== null && <p className={styles.muted}>{passProblem}</p>}
       <TextArea
         label={`Note on ${subject}`}
         rows={2}

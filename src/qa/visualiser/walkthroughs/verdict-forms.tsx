@@ -1,7 +1,7 @@
 import type { Walkthrough } from '../../../../machines/walkthroughs/walkthrough.types';
 import { getFailedStep } from '../defects/defect-markdown';
 import { SaveDefectButton, type CollectEvidence } from '../defects/save-defect-button';
-import { getStepReview, isUnsigned } from './reviews';
+import { getStepReview, isUnsigned, listFailedSteps } from './reviews';
 import type { ReviewControls } from './use-review';
 import { VerdictForm } from './verdict-form';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ type Props = Omit<ReviewControls, 'outdatedReview'> & {
 export function VerdictForms(props: Props) {
   const { walkthrough, currentStep, review, onReview, onReviewStep, collectEvidence } = props;
   const failedStep = getFailedStep(review, currentStep);
+  const hasFailedStep = listFailedSteps(review).length > 0;
   const isStepFailed = getStepReview(review, currentStep).verdict === 'fail';
   const isWholeFailed = review?.verdict === 'fail';
   const renderSaveButton = (step: number) => (
@@ -47,6 +48,7 @@ export function VerdictForms(props: Props) {
         key={walkthrough.id}
         subject="the walkthrough"
         review={{ verdict: review?.verdict ?? null, note: review?.note ?? '' }}
+        passProblem={hasFailedStep ? `Step ${failedStep} failed: review it again first.` : null}
         onChange={onReview}
       >
         {isWholeFailed && !isStepFailed && renderSaveButton(failedStep)}
