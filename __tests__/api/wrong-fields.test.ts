@@ -14,6 +14,9 @@ import {
 import { createSampleReader } from './support/read-sample';
 import { SAMPLES } from './support/samples';
 
+/** The one retry of a query does not wait: 'retry-delay.test.ts' shows how long it does. */
+jest.mock('../../src/api/retry-delay', () => ({ getRetryDelay: () => 0 }));
+
 type Kind = 'required' | 'item' | 'optional';
 type Row = { readonly endpoint: string; readonly field: string; readonly kind: Kind };
 
