@@ -168,8 +168,6 @@ describe('the first view', () => {
   it.each([
     ['it is a kiosk', '/user/ada/assessments?context=kiosk'],
     ['it is a kiosk, by an encoded link', '/user/ada/assessments?context=%6Biosk'],
-    ['a kiosk starts', '/kiosk/lakeside'],
-    ['it is an intake', '/intake?code=intake-nia'],
     ['the user id cannot be decoded', '/user/%E0%A4%A/assessments?context=sms'],
     ['consent is asked for', '/user/devi/assessments?context=sms'],
     ['it is another page of a public link', '/user/ada/safety-net'],

@@ -35,7 +35,7 @@ type Catalogue = typeof import('../../src/translations/es.po');
 
 /**
  * Opens a page and runs its inline scripts, and those of the first view that the prefetch requests: in another language than
- * English, and on the home and the login page.
+ * English, and on pages without questions.
  */
 export async function openFirstView(
   url: string,
@@ -61,6 +61,8 @@ export async function openFirstView(
     const { pathname } = window.location;
     if (pathname === '/') require('../../src/first-view/home-view.entry');
     else if (pathname === '/login') require('../../src/first-view/login-view.entry');
+    else if (pathname.startsWith('/kiosk/')) require('../../src/first-view/kiosk-view.entry');
+    else if (pathname === '/intake') require('../../src/first-view/intake-view.entry');
     else if (lang !== 'en') require('../../src/first-view/translated-view.entry');
     /* oxlint-enable typescript/no-require-imports */
   });

@@ -3,6 +3,7 @@ import { requiredId } from '../lib/responses/ids';
 import { optionalLabel } from '../lib/responses/optional-label';
 import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
+import { brandingResponse } from './clinic.schema';
 import {
   getBranding,
   getClinicInfo,
@@ -16,7 +17,6 @@ import {
 } from './operations';
 import { toRequest } from './to-request';
 
-const brandingSchema = v.object({ name: optionalLabel, logoUrl: optionalText });
 const clinicInfoSchema = v.object({
   name: optionalLabel,
   phoneNumber: optionalText,
@@ -56,7 +56,7 @@ export const intakeApi = baseApi.injectEndpoints({
     /** The clinic of a link, before the patient is known (D5); needs no session. */
     getBranding: build.query({
       query: (code: string) => toRequest(getBranding, {}, { query: { code } }),
-      responseSchema: tolerantResponse('getBranding', brandingSchema),
+      responseSchema: brandingResponse,
     }),
     getClinicInfo: build.query<v.InferOutput<typeof clinicInfoSchema>, void>({
       query: () => toRequest(getClinicInfo, {}),

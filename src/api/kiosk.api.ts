@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { optionalId } from '../lib/responses/ids';
-import { requiredName } from '../lib/responses/required-name';
-import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { tolerantResponse } from '../lib/responses/tolerant-schema';
 import { baseApi } from './base-api';
+import { kioskClinicResponse } from './clinic.schema';
 import { getKioskClinic, identifyVisitor } from './operations';
 import { toRequest } from './to-request';
 
@@ -18,11 +18,6 @@ export type VisitorAttributes = {
   | { readonly lastName: string; readonly dateOfBirth: string }
 );
 
-const clinicSchema = v.object({
-  organizationName: requiredName,
-  identifyFlow: optionalText,
-});
-
 /** Any status other than `match_found` and `more_info_needed` means that the visitor was not found (§7). */
 const resultSchema = v.object({ status: v.string(), userId: optionalId });
 
@@ -31,7 +26,7 @@ export const kioskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getKioskClinic: build.query({
       query: (displayId: string) => toRequest(getKioskClinic, { displayId }),
-      responseSchema: tolerantResponse('getKioskClinic', clinicSchema),
+      responseSchema: kioskClinicResponse,
     }),
     identifyVisitor: build.mutation({
       query: (body: VisitorAttributes) => toRequest(identifyVisitor, {}, { body }),

@@ -18,5 +18,11 @@ export const importRequireAuth = () =>
 export const importSignedInLayout = () =>
   import(/* webpackChunkName: "signed-in-layout" */ './layouts/signed-in-layout');
 
+export const importIntakeLayout = () =>
+  import(/* webpackChunkName: "intake-layout" */ './intake/intake-layout');
+
+export const importKioskPage = () =>
+  import(/* webpackChunkName: "kiosk-page" */ '../features/kiosk/kiosk-page');
+
 export const importHomePage = () =>
   import(/* webpackChunkName: "home" */ '../features/home/home-page');

@@ -7,7 +7,7 @@ import { WrapperContext } from '../wrapper/wrapper-context';
 import { createClickQueue, type ClickQueue } from './click-queue';
 import { createPainter } from './create-painter';
 import { createNotLoadedNote } from './not-loaded-note';
-import type { HomeView, LoginView, PageLoad, ViewFacts } from './page-load';
+import type { PageLoad, PageView, ViewFacts } from './page-load';
 import { QueueClickContext } from './queueing-link';
 import { readFrameConfiguration } from './read-frame-configuration';
 import { activatePageLanguage } from './use-page-language';
@@ -18,8 +18,10 @@ export type PageProps = Pick<ClickQueue, 'queueClick'> & {
 };
 
 type PageContent = {
-  readonly facts: ViewFacts<HomeView> | ViewFacts<LoginView>;
+  readonly facts: ViewFacts<PageView>;
   readonly render: (props: PageProps) => ReactNode;
+  /** Called once it is on the screen; returns what ends that. */
+  readonly onDrawn?: () => () => void;
 };
 
 /**
@@ -35,7 +37,7 @@ export async function drawPageView<Loaded>(
   const configuration = readFrameConfiguration(pageLoad);
   const element = document.getElementById('root');
   if (configuration === null || element === null || loaded === null) return;
-  const { facts, render } = toContent(await loaded);
+  const { facts, render, onDrawn } = toContent(await loaded);
   await applyPageStyles();
   if (pageLoad.isClosed) return;
   const painter = createPainter(element, pageLoad);
@@ -50,10 +52,12 @@ export async function drawPageView<Loaded>(
       </WrapperContext>
     </QueueClickContext>,
   );
+  const onEnd = onDrawn?.();
   pageLoad.firstView = {
     ...facts,
     showNotLoaded: clicks.fail,
     end: () => {
+      onEnd?.();
       note.remove();
       const pressed = clicks.end();
       painter.release();

@@ -7,7 +7,7 @@ const FIRST_VIEW = 'first-view';
 const INLINED = [PREFETCH, FIRST_VIEW];
 
 /** The first view in another language, and those of these pages in each, are entries and layers of their own, which are not part of the page. */
-const PAGE_VIEWS = ['home-view', 'login-view'];
+const PAGE_VIEWS = ['home-view', 'login-view', 'kiosk-view', 'intake-view'];
 const toEntry = (name, language) => `${name}.${language}`;
 const LOADED_LAYER = new RegExp(`^(${[FIRST_VIEW, ...PAGE_VIEWS].join('|')})\\.(.+)$`);
 
@@ -165,7 +165,7 @@ function toInlineTags(compilation, files) {
 /**
  * `data-app`: the URLs of the app's own files; `data-{route}`: those of the files that the route needs in addition;
  * `data-texts-{language}`: the texts of another language than English, and `data-{language}`: its first view;
- * `data-home-view-{language}`, `data-login-view-{language}`: the first view of that page.
+ * `data-home-view-{language}` and so on: the first view of that page.
  */
 function toPreloadAttributes(compilation, languages) {
   const toUrls = (files) => files.map((file) => `/${file}`).join(' ');

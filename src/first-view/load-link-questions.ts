@@ -32,6 +32,7 @@ import { toFormStatus } from '../features/assessments/to-form-status';
 import { toOutline } from '../features/assessments/to-outline';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
 import { areDraftsKept, getDraftKey } from '../state/drafts/draft-key';
+import { loadAs } from './load-as';
 import type { LoadPath } from './page-load';
 import { readStorage } from '../lib/storage/safe-storage';
 import { isSafeId } from '../lib/url/encode-path-segment';
@@ -143,12 +144,4 @@ async function loadAssigned(
     if (appContext === 'clinician_app' && requestedIds !== null) return null;
     throw error;
   }
-}
-
-async function loadAs<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  load: LoadPath,
-  path: string,
-): Promise<v.InferOutput<Schema>> {
-  return v.parse(schema, await load(path));
 }

@@ -27,11 +27,22 @@ export type HomeView = View<'home', PressInput> & {
 /** The login page. What is typed is in its elements, and nowhere else. */
 export type LoginView = View<'login', PressInput>;
 
+/** The first screen of a kiosk. What is typed is in its elements, and nowhere else. */
+export type KioskView = View<'kiosk', PressInput> & { readonly clinicDisplayId: string };
+
+/** The first step of the intake of a link, which is not in the address any more. */
+export type IntakeView = View<'intake', PressInput> & { readonly code: string };
+
+/** A page without questions. */
+export type PageView = HomeView | LoginView | KioskView | IntakeView;
+
 /** What is drawn before the app has loaded (decision 0013). */
-export type FirstView = QuestionsView | HomeView | LoginView;
+export type FirstView = QuestionsView | PageView;
 
 /** What a first view is and shows. */
-export type ViewFacts<AnyView extends FirstView> = Omit<AnyView, 'showNotLoaded' | 'end'>;
+export type ViewFacts<AnyView extends FirstView> = AnyView extends unknown
+  ? Omit<AnyView, 'showNotLoaded' | 'end'>
+  : never;
 
 /** What the home page shows: bodies of responses, as JSON. */
 export type HomeResponses = {

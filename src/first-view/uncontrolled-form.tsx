@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 
 type FormProps = {
   readonly onSubmit: () => void;
@@ -6,11 +6,9 @@ type FormProps = {
 };
 
 const ignore = () => undefined;
-const input = { onChange: ignore, onFocus: ignore, onBlur: ignore };
 
 /*
- * In place of the app's form library in the first view: what is typed is in the elements alone, where the app's fields find
- * it (form-fields.tsx).
+ * In place of the app's form library in the first view: the app's fields find what is typed in the elements (form-fields.tsx).
  */
 
 export const Form = ({ onSubmit, children }: FormProps) =>
@@ -21,7 +19,12 @@ export const Form = ({ onSubmit, children }: FormProps) =>
     },
   });
 
-/** A field without a value: no render changes what is typed. */
-export const useField = () => ({ input, meta: {} });
+/** A field; until something is typed it has no value: no render changes what a password manager fills in. */
+export function useField() {
+  const [value, onChange] = useState<string>();
+  return { input: { value, onChange, onFocus: ignore, onBlur: ignore }, meta: {} };
+}
+
+export const useForm = () => ({ getState: () => ({ values: {} }), restart: ignore });
 
 export const useFormState = () => ({ values: {} });

@@ -78,6 +78,13 @@ describe('§4 the requests to prefetch for a URL', () => {
     expect(getPaths('/user/ada/safety-net?context=sms')).toEqual([ada, `${ada}/safety-net`]);
   });
 
+  it('D5: an intake needs the clinic of its code, and without one nothing', () => {
+    expect(getPaths('/intake?code=intake-nia')).toEqual([
+      '/v1/public-api/intake/clinic-branding?code=intake-nia',
+    ]);
+    expect(getPaths('/intake')).toEqual([]);
+  });
+
   it('D5, D6: a kiosk needs its clinic, in both shapes', () => {
     expect(getPaths('/kiosk/lake%20side')).toEqual([
       '/v1/public-api/kiosk/clinic/lake%20side',

@@ -85,7 +85,7 @@ function toRows({ entrypoints, chunks }: Stats): readonly Row[] {
   return [
     { label: 'index.html', files: ['index.html'], limit: LIMITS.page },
     ...Object.keys(entrypoints)
-      .filter((name) => /^(?:first|home|login)-view\./.test(name))
+      .filter((name) => name.includes('-view.'))
       .map((name) => ({ label: name, files: getScripts(name), limit: LIMITS.view })),
     { label: 'entry', files: entry, limit: LIMITS.entry },
     {

@@ -1,10 +1,12 @@
 import { parseAppContext } from '../../../machines/app-context';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { QuestionsInput } from '../../features/assessments/first-view-input.types';
-import type { FirstView, HomeView } from '../../first-view/page-load';
+import type { FirstView, HomeView, PageView } from '../../first-view/page-load';
 import {
   importAssessmentsPage,
   importHomePage,
+  importIntakeLayout,
+  importKioskPage,
   importSessionProvider,
   importUserGate,
 } from '../chunks';
@@ -29,10 +31,8 @@ type End = {
  * finds the responses of the first view, and sends no request. The returned function ends the first view.
  */
 export async function prepareHydration(services: AppServices, view: FirstView): Promise<() => End> {
-  // Until the app knows of a session it shows the form, too.
-  if (view.kind === 'login') return () => ({ ...view.end(), isAdopted: true });
-  if (view.kind === 'home') {
-    const isAdopted = await prepareHomePage(services, view).catch(() => false);
+  if (view.kind !== 'questions') {
+    const isAdopted = await preparePage(services, view).catch(() => false);
     return () => ({ ...view.end(), isAdopted });
   }
   const adopt = await prepareQuestions(services, view.userId).catch(() => null);
@@ -40,6 +40,21 @@ export async function prepareHydration(services: AppServices, view: FirstView): 
     const input = view.end();
     return { pressed: input.pressed, isAdopted: adopt?.(input) === true };
   };
+}
+
+async function preparePage(services: AppServices, view: PageView): Promise<boolean> {
+  switch (view.kind) {
+    case 'home':
+      return prepareHomePage(services, view);
+    case 'login':
+      // Until the app knows of a session it shows the form, too.
+      return true;
+    case 'kiosk':
+      await (await importKioskPage()).prepareKiosk(services.store.dispatch, view.clinicDisplayId);
+      return true;
+    case 'intake':
+      return (await importIntakeLayout()).prepareIntake(services, view.code);
+  }
 }
 
 /** Resumes the session and loads what the home page shows; false if another user, or none, is signed in. */

@@ -17,6 +17,8 @@ import { createIntakeService } from './intake-service';
 import type { OpenedIntake } from './opened-intake';
 import { useClinic } from './use-clinic';
 
+export { prepareIntake } from './prepare-intake';
+
 /**
  * /intake and its pages; first removes the code from the URL, and keeps it for this tab (§2). The page for expired links has
  * the code in its URL alone (D9).
@@ -75,12 +77,16 @@ function StepPages({ code, onResumed }: IntakePagesProps) {
   const { state } = useLocation() as Location<unknown>;
   // The last step of a completed intake, reached again: no intake is opened, which may be another person's.
   const [isCompleted] = useState(() => readPosition(state) === 'COMPLETED');
-  const [opened, setOpened] = useState<OpenedIntake | null>(null);
+  const linkCode = isCompleted ? null : code;
   const services = useServices();
+  // It has been opened before the first render where there was a first view (decision 0013).
+  const [opened, setOpened] = useState<OpenedIntake | null>(
+    () => services.getExisting(createIntakeService)?.getOpened(linkCode) ?? null,
+  );
 
   useEffect(() => {
     let isCurrent = true;
-    const link = { code: isCompleted ? null : code, isResumable: !isCompleted };
+    const link = { code: linkCode, isResumable: !isCompleted };
     const opening = services.get(createIntakeService).open(link);
     void opening.then((next) => {
       if (!isCurrent) return;
@@ -90,7 +96,7 @@ function StepPages({ code, onResumed }: IntakePagesProps) {
     return () => {
       isCurrent = false;
     };
-  }, [code, isCompleted, onResumed, services]);
+  }, [linkCode, isCompleted, onResumed, services]);
 
   return opened === null ? <Loading /> : <OpenedIntakePages opened={opened} />;
 }

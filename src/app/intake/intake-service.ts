@@ -33,6 +33,8 @@ type Link = {
 export type IntakeService = {
   /** Opens the intake of a link in this document; returns the same until it has ended or another link is opened. */
   readonly open: (link: Link) => Promise<OpenedIntake>;
+  /** The intake of this code that is open in this document, and has not ended; null if there is none. */
+  readonly getOpened: (code: string | null) => OpenedIntake | null;
 };
 
 /** Adds the intake's slices to the store, and connects the opened intake to storage and the other tabs. */
@@ -60,13 +62,16 @@ export function createIntakeService(services: AppServices): IntakeService {
   watchDocument(() => opened);
   watchSession(services, writer, () => opened);
 
+  const getOpened = (code: string | null) =>
+    opened?.code === code && opened.actor.getSnapshot().status === 'active' ? opened : null;
+
   return {
+    getOpened,
     open: async ({ code, isResumable }) => {
       const linkCode = code ?? (isResumable ? findOnlyStoredCode(clock.now()) : null);
-      const previous = opened;
-      if (previous?.code === linkCode && previous.actor.getSnapshot().status === 'active')
-        return previous;
-      const closing = closeIntake(previous, writer);
+      const current = getOpened(linkCode);
+      if (current !== null) return current;
+      const closing = closeIntake(opened, writer);
       const next = openIntake({
         services,
         writer,

@@ -1,16 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
+import { importIntakeLayout } from '../chunks';
 import { lazyRoute } from './lazy-route';
 import { SHARED_DEVICE } from './shared-device.routes';
 
 /** New-patient intake, its expired-link page and its already-completed page (§2 Other routes). */
 export const intakeRoutes: RouteObject = {
   path: '/intake',
-  ...lazyRoute(
-    async () =>
-      (await import(/* webpackChunkName: "intake-layout" */ '../intake/intake-layout'))
-        .IntakeLayout,
-    SHARED_DEVICE,
-  ),
+  ...lazyRoute(async () => (await importIntakeLayout()).IntakeLayout, SHARED_DEVICE),
   children: [
     {
       index: true,

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { importKioskPage } from '../chunks';
 import { lazyRoute } from './lazy-route';
 import { SHARED_DEVICE } from './shared-device.routes';
 
@@ -13,14 +14,7 @@ export const kioskRoutes: RouteObject[] = [
     children: [
       {
         path: '/kiosk/:clinicDisplayId',
-        ...lazyRoute(
-          async () =>
-            (await import(/* webpackChunkName: "kiosk-page" */ '../../features/kiosk/kiosk-page'))
-              .KioskPage,
-          {
-            isReloadSafe: true,
-          },
-        ),
+        ...lazyRoute(async () => (await importKioskPage()).KioskPage, { isReloadSafe: true }),
       },
     ],
   },

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { IntakeStep } from '../../../machines/intake/intake.types';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
+import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { systemClock } from '../../lib/time/clock';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { useStepHistory } from '../../lib/history/use-step-history';
@@ -15,7 +16,8 @@ import { CompletedScreen } from './completed-screen';
 import { getDepth, selectPosition, readPosition, selectStep } from './intake-position';
 import { IntroStep } from './intro-step';
 import { StripeHandlesProvider } from './payment/stripe-handles-context';
-import { StepProgress, type StepProps } from './step-layout';
+import type { StepProps } from './step-layout';
+import { StepProgress } from './step-progress';
 import {
   useAskBeforeLoss,
   useIntakeRedirect,
@@ -67,6 +69,10 @@ export function IntakePage() {
 
 function IntakeFlow({ code }: { readonly code: string | null }) {
   const flow = useIntake(code);
+  const { clinic } = useIntakeInfo();
+  const { languageHelpUrl } = useConfiguration();
+  const pageIndex = useSelector(flow, ({ context }) => context.formData.pageIndex);
+  const pageCount = useSelector(flow, ({ context }) => context.pageCount ?? 1);
   const step = useSelector(flow, selectStep);
   const depth = useSelector(flow, (snapshot) => getDepth(selectPosition(snapshot) ?? 'INTRO'));
   usePersistProgress(flow);
@@ -83,11 +89,11 @@ function IntakeFlow({ code }: { readonly code: string | null }) {
   return (
     <>
       {hasBack(step) && <StepBack onBack={goBack} />}
-      <StepProgress flow={flow} step={step} />
+      <StepProgress step={step} pageIndex={pageIndex} pageCount={pageCount} />
       <StepMotion index={depth}>
         <Step key={deletions} step={step} flow={flow} />
       </StepMotion>
-      <ClinicHelp />
+      <ClinicHelp {...clinic} languageHelpUrl={languageHelpUrl} />
     </>
   );
 }

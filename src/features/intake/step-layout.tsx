@@ -1,45 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { getStepPercent, getStepIndex } from '../../../machines/intake/intake.selectors';
-import { INTAKE_STEPS, type IntakeStep } from '../../../machines/intake/intake.types';
 import { isRefusal } from '../../../machines/submission/submission';
 import { getFailureText } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
 import { KeptInput } from '../../ui/kept-input/kept-input';
-import { Progress } from '../../ui/progress/progress';
-import {
-  DELETE_KEPT,
-  FAILED,
-  KEPT_ON_DEVICE,
-  PROGRESS,
-  UNCERTAIN,
-  formatPageOfStep,
-  formatStepNumber,
-} from './copy';
-import styles from './step-layout.module.css';
+import { DELETE_KEPT, FAILED, KEPT_ON_DEVICE, UNCERTAIN } from './copy';
 import { useIsInputKept, type IntakeRef } from './use-intake';
 
 /** The props of every step. */
 export type StepProps = { readonly flow: IntakeRef };
-
-type ProgressProps = { readonly flow: IntakeRef; readonly step: IntakeStep };
-
-/** The progress bar above every step (§4), and which page of it this is. */
-export function StepProgress({ flow, step }: ProgressProps) {
-  const pageIndex = useSelector(flow, ({ context }) => context.formData.pageIndex);
-  const pageCount = useSelector(flow, ({ context }) => context.pageCount ?? 1);
-  const stepText = formatStepNumber(getStepIndex(step) + 1, INTAKE_STEPS.length);
-  const hasPages = step === 'QUESTIONNAIRE' && pageCount > 1;
-  return (
-    <div className={styles.progress}>
-      <p className={styles.count}>
-        {hasPages ? formatPageOfStep(stepText, pageIndex + 1, pageCount) : stepText}
-      </p>
-      <Progress label={PROGRESS()} value={getStepPercent(step)} />
-    </div>
-  );
-}
 
 type ProblemProps = { readonly flow: IntakeRef; readonly step: keyof ReturnType<typeof FAILED> };
 

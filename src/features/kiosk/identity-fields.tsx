@@ -9,7 +9,7 @@ import {
 } from './copy';
 
 /** On a shared device, autofill must not suggest what an earlier visitor typed. */
-const NO_AUTOFILL = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
+const NO_AUTOFILL = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false' } as const;
 
 /** The fields of the current flow: last name and date of birth, or medical record number (§5). */
 export function IdentityFields({ flow }: { readonly flow: IdentifyFlow }) {

@@ -6,6 +6,8 @@ import { UnknownClinic } from '../../ui/unknown-clinic/unknown-clinic';
 import { IdentifyScreen } from './identify-screen';
 import { useMatchRedirect, useKiosk } from './use-kiosk';
 
+export { prepareKiosk } from './prepare-kiosk';
+
 /** /kiosk/{clinicDisplayId}: identifies a visitor and navigates to their assessments (§2, §5). */
 export function KioskPage() {
   const { clinicDisplayId = '' } = useParams();

@@ -14,6 +14,7 @@ import { toPlainDigits } from '../../lib/text/to-plain-digits';
 import { parseTypedDay } from '../../lib/time/dates';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 import { toE164 } from '../../validation/phone/phone.rule';
+import { toKioskClinic } from './to-kiosk-clinic';
 
 const { getKioskClinic, identifyVisitor } = kioskApi.endpoints;
 
@@ -53,8 +54,7 @@ export function createKioskActors(dispatch: ApiDispatch, clinicDisplayId: string
       );
       try {
         // Not aborted with the actor: one that starts in its place waits for this request and would fail with it.
-        const { organizationName, identifyFlow } = await runRequest(request);
-        return { organizationName, identifyFlow: identifyFlow === 'mrn' ? 'mrn' : 'name_dob' };
+        return toKioskClinic(await runRequest(request));
       } catch (error) {
         if (isNotFound(error)) return null;
         throw error;

@@ -8,6 +8,7 @@ import {
   getAssignedCheckIns,
   getAssignedPublicCheckIns,
   getBirthdayStatus,
+  getBranding,
   getClinic,
   getConsentInfo,
   getKioskClinic,
@@ -18,6 +19,7 @@ import {
   getWorksheetSummary,
 } from '../../api/operations';
 import { DEFAULT_TIME_SCALE } from '../../features/progress/time-range';
+import { readIntakeLink } from '../../lib/url/intake-link';
 import { parseIds } from '../../lib/url/parse-ids';
 
 type UrlParts = { readonly pathname: string; readonly search: string };
@@ -56,6 +58,10 @@ export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): 
   if (route === 'kiosk') {
     const displayId = getPageId(route, pathname);
     return [toPath(getKioskClinic, { displayId }), toPath(getClinic, { displayId })];
+  }
+  if (route === 'intake') {
+    const { code } = readIntakeLink(search);
+    return code === null ? [] : [toPath(getBranding, {}, { code })];
   }
   if (userId === null) return [];
   const query = new URLSearchParams(search);

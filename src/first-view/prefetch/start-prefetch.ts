@@ -50,10 +50,12 @@ export function startPrefetch(pageLoad: PageLoad): void {
     runScript(file);
     applyStyles(getFiles(route));
   };
-  if (isPlainLogin(route) && readFrameConfiguration(pageLoad) !== null) {
-    watchSignIn(pageLoad);
-    pageLoad.noSession = expectNoSession(prefetch, configuration);
-    pageLoad.noSession.catch(() => undefined);
+  if (VIEWED_PAGES.includes(route) && isPlainEntry() && readFrameConfiguration(pageLoad) !== null) {
+    if (route === 'login') {
+      watchSignIn(pageLoad);
+      pageLoad.noSession = expectNoSession(prefetch, configuration);
+      pageLoad.noSession.catch(() => undefined);
+    }
     runView();
   }
   if (MEMBER_PAGES.includes(route)) {
@@ -88,6 +90,8 @@ export function startPrefetch(pageLoad: PageLoad): void {
   if (route !== 'home') preloadChunks(getFiles(route), prefetch.firstResponse, pageLoad);
 }
 
-/** The login page without a message and an email from the page before, which only the app shows. */
-const isPlainLogin = (route: string) =>
-  route === 'login' && (window.history.state as { readonly usr?: unknown } | null)?.usr == null;
+/** The pages besides home that have a first view. */
+const VIEWED_PAGES = ['login', 'kiosk', 'intake'];
+
+/** Without what only the app shows: a message from the page before, or a later step. */
+const isPlainEntry = () => (window.history.state as { readonly usr?: unknown } | null)?.usr == null;

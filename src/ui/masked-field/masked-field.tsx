@@ -7,7 +7,9 @@ import type { TextFieldProps } from '../text-field/text-field';
 import { applyEdit, toMasked } from './mask-input';
 import type { MaskPattern } from './masks';
 
-type MaskedFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'ref'> & {
+type MaskedFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'ref' | 'value'> & {
+  /** Undefined in a first view, until something is typed. */
+  value: string | undefined;
   mask: MaskPattern;
 };
 
@@ -17,7 +19,7 @@ type MaskedFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'ref'> & {
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { field, control } = useFieldProps(props);
-  const { value, onChange, mask, ...rest } = control;
+  const { value = '', onChange, mask, ...rest } = control;
   const shown = toMasked(mask, value);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

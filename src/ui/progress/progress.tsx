@@ -23,7 +23,11 @@ export function Progress({ value, max = 100, label, valueText }: ProgressProps) 
       aria-valuetext={valueText}
       className={styles.track}
     >
-      <div className={styles.fill} style={{ inlineSize: `${max > 0 ? (now / max) * 100 : 0}%` }} />
+      {/* An empty bar has no attribute: Preact would write it in another way than React (decision 0013). */}
+      <div
+        className={styles.fill}
+        style={now > 0 ? { inlineSize: `${(now / max) * 100}%` } : undefined}
+      />
     </div>
   );
 }

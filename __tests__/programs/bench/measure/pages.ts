@@ -57,7 +57,7 @@ export const PAGES: readonly Page[] = [
     name: 'Kiosk',
     path: '/kiosk/lakeside',
     selector: 'main button[type="submit"]',
-    handled: 'main [aria-invalid="true"]',
+    handled: 'main [aria-busy="true"], main [aria-invalid="true"]',
     isSignedIn: false,
     limit: 1.5,
   },

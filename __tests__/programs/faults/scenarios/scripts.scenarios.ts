@@ -169,6 +169,22 @@ export const scriptScenarios: readonly Scenario[] = [
     name: 'load the first view of the login page',
     outcomes: after(FILE_FAULTS, DONE),
   },
+  {
+    ...openScreen('kiosk-view.en', {
+      start: { userId: 'kai', path: '/kiosk/lakeside' },
+      done: heading(/^Welcome to Lakeside/),
+    }),
+    name: 'load the first view of a kiosk',
+    outcomes: after(FILE_FAULTS, DONE),
+  },
+  {
+    ...openScreen('intake-view.en', {
+      start: { userId: 'nia', path: '/intake?code=intake-nia' },
+      done: heading('Welcome'),
+    }),
+    name: 'load the first view of the intake',
+    outcomes: after(FILE_FAULTS, DONE),
+  },
   openScreen('check-ins', {
     start: { userId: 'jonas', path: '/user/jonas/check-ins?context=sms' },
     done: button('Next'),

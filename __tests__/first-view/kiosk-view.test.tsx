@@ -1,0 +1,166 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { translatePage } from '../../src/app/language/translate-page';
+import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { holdNextResponse } from '../support/hold-next-response';
+import { expectAdopted, settle } from './expect-adopted';
+import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+
+const { world, stop } = startSandbox();
+afterAll(stop);
+beforeEach(() => world.reset());
+afterEach(async () => {
+  await act(settle);
+  await act(() => translatePage('en'));
+  cleanup();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  document.documentElement.hidden = false;
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const WELCOME = 'Welcome to Lakeside Behavioral Health';
+const button = (name: string) => screen.getByRole('button', { name });
+const requestsTo = (endpoint: string) =>
+  world.requests.filter((request) => request.endpoint === endpoint);
+
+/** Opens a kiosk, as far as it is there before the app. */
+async function openKiosk(url = '/kiosk/lakeside', block?: string): Promise<HTMLElement> {
+  const root = await openFirstView(url, block);
+  await screen.findByRole('heading', { level: 1 });
+  return root;
+}
+
+async function expectNoKiosk(root: HTMLElement): Promise<void> {
+  await settle();
+  await settle();
+  expect(root).toHaveTextContent('Loading…');
+  expect(window.pageLoad?.firstView).toBeNull();
+}
+
+describe('the first view of a kiosk', () => {
+  it.each([
+    ['by name', '/kiosk/lakeside'],
+    ['by record number', '/kiosk/hillside'],
+    ['D12: in Spanish', '/kiosk/lakeside?lang=es'],
+  ])('§2: is what the app shows, which takes over its elements: %s', async (_, url) => {
+    await expectAdopted(await openKiosk(url));
+  });
+
+  it('D1: has the legal pages of the clinic alone', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const root = await openKiosk('/kiosk/lakeside', '{"privacyUrl": "", "termsUrl": "/terms"}');
+    expect(screen.queryByRole('link', { name: 'Privacy Policy' })).not.toBeInTheDocument();
+    await expectAdopted(root);
+  });
+
+  it('§5: masks a date, and what is typed is kept, with focus and caret', async () => {
+    const root = await openKiosk();
+    await userEvent.type(textbox('Last name'), 'Okafr');
+    await userEvent.type(textbox('Date of birth'), '0514199x0');
+    expect(textbox('Date of birth')).toHaveValue('05/14/1990');
+    await userEvent.click(textbox('Last name'));
+    textbox('Last name').setSelectionRange(4, 4);
+    await expectAdopted(root);
+    expect(textbox('Last name')).toHaveFocus();
+    await userEvent.keyboard('o');
+    expect(textbox('Last name')).toHaveValue('Okafor');
+    await userEvent.click(button('Continue'));
+    await waitFor(() => expect(requestsTo('identify-patient')).not.toEqual([]));
+    expect(requestsTo('identify-patient')).toMatchObject([
+      { body: { lastName: 'Okafor', dateOfBirth: '1990-05-14' } },
+    ]);
+  });
+
+  it('§5: holds Continue, and asks for what then is missing', async () => {
+    await openKiosk();
+    await userEvent.type(textbox('Last name'), 'Okafor{Enter}');
+    expect(button('Continue')).toHaveAttribute('aria-busy', 'true');
+    await startAppOnPage();
+    expect(textbox('Date of birth')).toBeInvalid();
+    expect(textbox('Last name')).not.toBeInvalid();
+  });
+
+  it('D9: holds the press on another way to identify, which keeps what was typed', async () => {
+    await openKiosk();
+    await userEvent.type(textbox('Last name'), 'Okafor');
+    await userEvent.click(button('Use medical record number instead'));
+    await startAppOnPage();
+    expect(textbox('Medical record number')).toBeVisible();
+    await userEvent.click(button('Use name and date of birth instead'));
+    expect(textbox('Last name')).toHaveValue('Okafor');
+  });
+
+  it('D7: holds Restart, which drops what was typed', async () => {
+    await openKiosk();
+    await userEvent.type(textbox('Last name'), 'Okafor');
+    await userEvent.click(button('Restart'));
+    await startAppOnPage();
+    await findHeading(WELCOME);
+    expect(textbox('Last name')).toHaveValue('');
+  });
+
+  it('§2: holds a press on a legal page, which opens in the app', async () => {
+    await openKiosk();
+    await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
+    await startAppOnPage();
+    expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeVisible();
+  });
+
+  it('D9: what was typed is taken away when nobody is there, and stored nowhere', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const root = await openKiosk('/kiosk/lakeside', '{"kioskIdleSeconds": 60}');
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .type(textbox('Last name'), 'Okafor');
+    jest.advanceTimersByTime(59_000);
+    expect(textbox('Last name')).toHaveValue('Okafor');
+    jest.advanceTimersByTime(21_000);
+    jest.useRealTimers();
+    expect(root).toHaveTextContent('Loading…');
+    expect(JSON.stringify(window.pageLoad)).not.toContain('Okafor');
+    expect([localStorage, sessionStorage].map(({ length }) => length)).toEqual([0, 0]);
+    await startAppOnPage();
+    await findHeading(WELCOME);
+    expect(textbox('Last name')).toHaveValue('');
+  });
+
+  it('D9: is hidden when it is left', async () => {
+    await openKiosk();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(document.documentElement).toHaveProperty('hidden', true);
+  });
+
+  it('§2: sends no request that the app sends again', async () => {
+    await openKiosk();
+    await startAppOnPage();
+    await act(settle);
+    expect(world.requests.map(({ endpoint }) => endpoint).sort()).toEqual([
+      'clinic',
+      'kiosk-clinic',
+    ]);
+  });
+
+  it('§2: is not shown for a clinic that there is not', async () => {
+    await expectNoKiosk(await openFirstView('/kiosk/nowhere'));
+    await startAppOnPage();
+    expect(await screen.findByText(/Could not find clinic: nowhere/)).toBeVisible();
+  });
+
+  it('D2: is not shown if the clinic cannot be loaded', async () => {
+    world.faults.failNext({ path: 'kiosk-clinic', kind: 'malformed' });
+    await expectNoKiosk(await openFirstView('/kiosk/lakeside'));
+  });
+
+  it('§2: is not shown if it arrives after the app has loaded', async () => {
+    const release = holdNextResponse(world, 'kiosk-clinic');
+    await openFirstView('/kiosk/lakeside');
+    await startAppOnPage();
+    release();
+    await findHeading(WELCOME);
+    await act(settle);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { WARNING_MS } from '../../machines/kiosk-visit/idle-state';
+import { initialContext } from '../../machines/kiosk-identification/kiosk-identification.selectors';
+import { clinicResponse, kioskClinicResponse } from '../api/clinic.schema';
+import { toPath } from '../api/operation';
+import { getClinic, getKioskClinic } from '../api/operations';
+import { watchIdle } from '../app/idle/watch-idle';
+import { RESTART } from '../app/kiosk/copy';
+import { AppFrame } from '../app/layouts/app-frame';
+import { IdentifyForm } from '../features/kiosk/identify-form';
+import { getLegalPages, LegalLinks } from '../features/kiosk/legal-links';
+import { toKioskClinic } from '../features/kiosk/to-kiosk-clinic';
+import { hideOnPageHide } from '../lib/browser/bfcache-guard';
+import { readConfiguration } from '../lib/configuration/read-configuration';
+import { RestartContext } from '../lib/kiosk/restart-context';
+import { Button } from '../ui/button/button';
+import { drawPageView } from './draw-page-view';
+import { loadAs } from './load-as';
+import { getPageLoad, type PageLoad } from './page-load';
+import { runInPage } from './run-in-page';
+
+/* The first view of a kiosk, a script for each language. */
+
+runInPage(getPageLoad(), (pageLoad) => {
+  const { kioskIdleSeconds, ...legalUrls } = readConfiguration(document).configuration;
+  drawPageView(pageLoad, loadClinic(pageLoad), ({ clinicDisplayId, logoUrl, kiosk }) => ({
+    facts: { kind: 'kiosk', clinicDisplayId },
+    render: ({ configuration, queueClick }) => (
+      <div data-size="large">
+        <RestartContext value={queueClick}>
+          <AppFrame
+            configuration={configuration}
+            location={window.location}
+            hasAppPrompt={false}
+            clinicLogoUrl={logoUrl}
+            caption={null}
+            helpPath={null}
+            actions={
+              <Button variant="quiet" onClick={queueClick}>
+                {RESTART()}
+              </Button>
+            }
+          >
+            <IdentifyForm
+              organizationName={kiosk.organizationName}
+              flow={kiosk.identifyFlow}
+              asksContact={false}
+              initialValues={initialContext.details}
+              validate={() => ({})}
+              onSubmit={queueClick}
+              onFlowChange={queueClick}
+              isBusy={false}
+              problem={null}
+              legal={<LegalLinks pages={getLegalPages(legalUrls)} onOpen={queueClick} />}
+            />
+          </AppFrame>
+        </RestartContext>
+      </div>
+    ),
+    onDrawn: () => watchVisitor(pageLoad, kioskIdleSeconds * 1000),
+    // The app says which clinic there is not.
+  })).catch(() => undefined);
+});
+
+async function loadClinic({ load }: PageLoad) {
+  if (load === null) throw new Error('Nothing is requested.');
+  const clinicDisplayId = decodeURIComponent(window.location.pathname.split('/')[2] ?? '');
+  const displayId = clinicDisplayId;
+  const [kiosk, { logoUrl }] = await Promise.all([
+    loadAs(kioskClinicResponse, load, toPath(getKioskClinic, { displayId })),
+    loadAs(clinicResponse, load, toPath(getClinic, { displayId })),
+  ]);
+  return { clinicDisplayId, logoUrl: logoUrl ?? null, kiosk: toKioskClinic(kiosk) };
+}
+
+/** Takes what was typed off the screen when a visitor has left before the app could (D9); returns how to end that. */
+function watchVisitor(pageLoad: PageLoad, idleMs: number): () => void {
+  const { stop } = watchIdle({
+    idleMs,
+    warningMs: WARNING_MS,
+    isWarningOpen: () => false,
+    onCheck: ({ state }) => {
+      if (state.kind === 'timed-out') pageLoad.showPage?.();
+    },
+  });
+  const stopHiding = hideOnPageHide(
+    () => true,
+    () => window.location.reload(),
+  );
+  return () => {
+    stop();
+    stopHiding();
+  };
+}
