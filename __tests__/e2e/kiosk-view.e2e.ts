@@ -47,6 +47,9 @@ test('D7 kiosk: Restart before the app has loaded leaves nothing that was typed'
   const startApp = await openFirstView(page, '/kiosk/lakeside', LAKESIDE);
   await field(page, 'Last name').fill(ADA.lastName);
   await press(page, 'Restart');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Nwosu');
+  await expect(page.getByLabel('Last name')).toHaveValue(ADA.lastName);
   await startApp();
   await expectFreshKiosk(page);
 });

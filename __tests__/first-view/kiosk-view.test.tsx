@@ -93,11 +93,13 @@ describe('the first view of a kiosk', () => {
     expect(textbox('Last name')).toHaveValue('Okafor');
   });
 
-  it('D7: holds Restart, which drops what was typed', async () => {
+  it('D7: holds Restart, which drops what was typed; meanwhile nothing can be', async () => {
     await openKiosk();
     await userEvent.type(textbox('Last name'), 'Okafor');
     await userEvent.click(button('Restart'));
+    expect(document.querySelector('main')).toHaveAttribute('inert');
     await startAppOnPage();
+    expect(document.querySelector('[inert]')).toBeNull();
     await findHeading(WELCOME);
     expect(textbox('Last name')).toHaveValue('');
   });

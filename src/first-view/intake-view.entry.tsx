@@ -54,7 +54,7 @@ runInPage(getPageLoad(), (pageLoad) => {
   })).catch(() => undefined);
 });
 
-/** Loads the clinic of a link that is opened on this device for the first time: only then is the first step what comes first. */
+/** Loads the clinic of a link that is opened on this device for the first time: only then does the first step come first. */
 async function loadIntake({ load }: PageLoad) {
   const hasStored = getStoredLinkIds().length > 0 || readStoredSession(Date.now()) !== null;
   const code = hasStored ? null : takeCode();
@@ -64,7 +64,7 @@ async function loadIntake({ load }: PageLoad) {
   return { code, name: name ?? null, logoUrl: logoUrl ?? null };
 }
 
-/** Takes the code out of the URL and keeps it for this tab, as the app does (§2); null without one, or where it cannot be kept. */
+/** Takes the code out of the URL and keeps it for this tab, as the app does (§2); null without one, or without storage. */
 function takeCode(): string | null {
   const { pathname, search } = window.location;
   const { code } = readIntakeLink(search);

@@ -35,7 +35,14 @@ runInPage(getPageLoad(), (pageLoad) => {
             caption={null}
             helpPath={null}
             actions={
-              <Button variant="quiet" onClick={queueClick}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  queueClick();
+                  // What would be typed now would be dropped with the rest.
+                  setInert(true);
+                }}
+              >
                 {RESTART()}
               </Button>
             }
@@ -60,6 +67,10 @@ runInPage(getPageLoad(), (pageLoad) => {
     // The app says which clinic there is not.
   })).catch(() => undefined);
 });
+
+/** As while the app starts over, nothing can be entered; the language can still be chosen. */
+const setInert = (isInert: boolean) =>
+  document.querySelector('main')?.toggleAttribute('inert', isInert);
 
 async function loadClinic({ load }: PageLoad) {
   if (load === null) throw new Error('Nothing is requested.');
@@ -89,5 +100,6 @@ function watchVisitor(pageLoad: PageLoad, idleMs: number): () => void {
   return () => {
     stop();
     stopHiding();
+    setInert(false);
   };
 }

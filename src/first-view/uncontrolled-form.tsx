@@ -8,7 +8,8 @@ type FormProps = {
 const ignore = () => undefined;
 
 /*
- * In place of the app's form library in the first view: the app's fields find what is typed in the elements (form-fields.tsx).
+ * In place of the app's form library in the first view: the app's fields find what is typed in their elements
+ * (form-fields.tsx).
  */
 
 export const Form = ({ onSubmit, children }: FormProps) =>
