@@ -181,7 +181,7 @@ const COLD_LINKS = [
   'card-setup?state=confirming',
   'session?state=handedToWrapper',
   'intake?state=COMPLETED',
-  'stored-intake?state=writing.finishing',
+  'stored-intake?state=writing',
   'preference-switches?state=checkingStored',
 ];
 
