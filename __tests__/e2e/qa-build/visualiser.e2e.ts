@@ -275,3 +275,25 @@ test('the visualiser works without storage, and on a phone', async ({ page }) =>
     .click();
   await expect(stateBox(page, 'saving')).toHaveAttribute('aria-current', 'true');
 });
+
+test('forced colours show what is selected and which verdict is pressed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openVisualiser(page, '#/walkthroughs/user-gate');
+  const getBorders = (element: Locator) =>
+    element.evaluate((node) => {
+      const { borderBlockEnd, borderInlineStart } = getComputedStyle(node);
+      return `${borderBlockEnd} ${borderInlineStart}`;
+    });
+  const items = page.getByRole('list', { name: 'Walkthroughs' }).getByRole('button');
+  expect(await getBorders(items.nth(0))).not.toBe(await getBorders(items.nth(1)));
+  const tab = (name: string) => page.getByRole('tab', { name });
+  expect(await getBorders(tab('Steps'))).not.toBe(await getBorders(tab('Sequence')));
+  const verdict = page.getByRole('group', { name: 'Verdict on the walkthrough' });
+  const [pass, fail] = [
+    verdict.getByRole('button', { name: 'Pass' }),
+    verdict.getByRole('button', { name: 'Fail' }),
+  ];
+  await pass.click();
+  await page.mouse.move(0, 0);
+  expect(await getBorders(pass)).not.toBe(await getBorders(fail));
+});
