@@ -8,6 +8,7 @@ import {
   getStoredReviews,
   updateStoredReviews,
 } from '../../../../src/qa/visualiser/walkthroughs/review-store';
+import { reviewStep } from '../../../../src/qa/visualiser/walkthroughs/reviews';
 
 const walkthrough = generateWalkthroughs(userGateEntry).find(({ steps }) => steps.length === 1);
 if (walkthrough === undefined) throw new Error('There is no walkthrough of one step.');
@@ -41,6 +42,20 @@ describe('the steps beside the running app', () => {
     expect(getStoredReviews().reviews[id]).toMatchObject({
       verdict: 'pass',
       steps: { 1: { verdict: 'pass' } },
+    });
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  it('keep the verdict on a step that the tester has failed', async () => {
+    const signature = { tester: 'Tess', build: '1.4.0' };
+    const at = '2026-11-02T12:00:00.000Z';
+    updateStoredReviews({
+      reviews: reviewStep({}, walkthrough, 1, { verdict: 'fail' }, signature, at),
+    });
+    await press({}, 'Next');
+    expect(getStoredReviews().reviews[id]).toMatchObject({
+      verdict: 'fail',
+      steps: { 1: { verdict: 'fail' } },
     });
     expect(next).toHaveBeenCalledTimes(1);
   });

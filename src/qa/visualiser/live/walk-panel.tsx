@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../../ui/button/button';
 import { FLOW_PAGES } from '../../flow-drivers/flow-pages';
 import type { CollectEvidence } from '../defects/save-defect-button';
 import { formatRoute } from '../shell/route';
-import { listFailedSteps } from '../walkthroughs/reviews';
+import { getStepReview, listFailedSteps } from '../walkthroughs/reviews';
 import { StepRows } from '../walkthroughs/step-rows';
 import { useReview } from '../walkthroughs/use-review';
 import { VerdictForms } from '../walkthroughs/verdict-forms';
@@ -26,9 +26,11 @@ export function WalkPanel({ entry, walk, collectEvidence }: Props) {
   const expected = step?.expected ?? initial;
   const notVisibleReason = FLOW_PAGES[entry.id]?.notVisible?.[expected.states.at(-1) ?? ''];
   const query = { way: id, at: String(currentStep) };
+  // The tester goes on, and has not changed their mind.
+  const isStepFailed = getStepReview(controls.review, currentStep).verdict === 'fail';
   const passAndNext = () => {
-    if (currentStep > 0) controls.onReviewStep(currentStep, { verdict: 'pass' });
-    const hasFailed = listFailedSteps(controls.review).some((failed) => failed !== currentStep);
+    if (currentStep > 0 && !isStepFailed) controls.onReviewStep(currentStep, { verdict: 'pass' });
+    const hasFailed = listFailedSteps(controls.review).length > 0;
     // Not where the app cannot go on: the remaining steps were not shown.
     if (currentStep === steps.length && !hasFailed) controls.onReview({ verdict: 'pass' });
     next();
@@ -54,8 +56,12 @@ export function WalkPanel({ entry, walk, collectEvidence }: Props) {
           {status === 'failed' ? (
             <Button onClick={next}>Next walkthrough</Button>
           ) : (
-            <Button icon="check" isBusy={status === 'running'} onClick={passAndNext}>
-              {currentStep === 0 ? 'Next' : 'Pass and next'}
+            <Button
+              icon={isStepFailed ? 'forward' : 'check'}
+              isBusy={status === 'running'}
+              onClick={passAndNext}
+            >
+              {currentStep === 0 || isStepFailed ? 'Next' : 'Pass and next'}
             </Button>
           )}
         </div>
