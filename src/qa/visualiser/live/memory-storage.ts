@@ -6,7 +6,7 @@ export function createMemoryStorage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(items, key) ? String(items[key]) : null),
     setItem: (key: string, value: string) => void (items[key] = value),
-    removeItem: (key: string) => void delete items[key],
+    removeItem: (key: string) => void Reflect.deleteProperty(items, key),
     clear: () => Object.keys(items).forEach(methods.removeItem),
     key: (index: number) => Object.keys(items)[index] ?? null,
     get length() {
