@@ -23,7 +23,7 @@ export type SessionStore = {
 /** How a refresh ended: null if the store holds new tokens, else the error, or the other user whose tokens they were (D3). */
 export type RefreshOutcome = { readonly error: ApiError } | { readonly otherUserId: string } | null;
 
-export type PendingRefresh = {
+type PendingRefresh = {
   /** The session epoch that it refreshes. */
   readonly epoch: number;
   readonly outcome: Promise<RefreshOutcome>;

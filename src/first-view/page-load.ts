@@ -15,7 +15,7 @@ type View<Kind extends string, Input extends PressInput> = {
 };
 
 /** Pages of questions of the user of a public link. */
-export type QuestionsView = View<'questions', QuestionsInput> & { readonly userId: string };
+type QuestionsView = View<'questions', QuestionsInput> & { readonly userId: string };
 
 /** The home page of the user who is signed in. */
 export type HomeView = View<'home', PressInput> & {
@@ -79,7 +79,7 @@ export type PageLoad = Pick<EarlyLoad, 'prefetched'> & {
   stopListening: (() => void) | null;
 };
 
-export type PageLoadEnd = {
+type PageLoadEnd = {
   /** Closes the forms of a public link; null on the home page, which has none. */
   readonly event: ClosingEvent | null;
   /** The user of the home page has signed out in another tab, which the login page says. */

@@ -70,13 +70,13 @@ export type UnsupportedQuestion = QuestionBase & {
 };
 
 /** A titled group of questions; groups may be nested (§3 Questionnaire, D6). */
-export type GroupQuestion = QuestionBase & {
+type GroupQuestion = QuestionBase & {
   readonly kind: 'group';
   readonly items: readonly ListItem[];
 };
 
 /** A text between questions, which takes no answer. */
-export type DisplayText = Pick<QuestionBase, 'key' | 'title'> & { readonly kind: 'display' };
+type DisplayText = Pick<QuestionBase, 'key' | 'title'> & { readonly kind: 'display' };
 
 /** What a list of questions may contain. */
 export type ListItem = Question | GroupQuestion | DisplayText;

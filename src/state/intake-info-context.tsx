@@ -16,7 +16,7 @@ export type IntakeAccess = {
 };
 
 /** The link and the clinic of an intake, known before the patient is. */
-export type IntakeInfo = {
+type IntakeInfo = {
   /** The code of the link, or of the intake stored on this device; null without either. */
   readonly code: string | null;
   readonly clinic: {

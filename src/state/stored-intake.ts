@@ -51,7 +51,7 @@ const progressSchema = v.object({
 });
 
 /** The stored form of progress, with the index of the step, from 0 (§3 Intake progress store). */
-export type StoredProgress = Omit<DatedIntakeProgress, 'step'> & {
+type StoredProgress = Omit<DatedIntakeProgress, 'step'> & {
   readonly stepIndex: number;
   readonly version: typeof SHAPE_VERSION;
   readonly stepsVersion: typeof INTAKE_STEPS_VERSION;

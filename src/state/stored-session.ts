@@ -16,7 +16,7 @@ export const SESSION_STORAGE_KEY = getPersistKey(SESSION_KEY);
 const VERSION = 1;
 
 /** The stored form of a session. */
-export type StoredSession = MagicLinkSession & { readonly version: typeof VERSION };
+type StoredSession = MagicLinkSession & { readonly version: typeof VERSION };
 type MagicLinkSession = Extract<Session, { kind: 'magic-link' }>;
 
 function isNonEmptyString(value: unknown): value is string {

@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** The timeout for loading the web font, in milliseconds (§9). */
-export const WEB_FONT_TIMEOUT_MS = 5000;
+const WEB_FONT_TIMEOUT_MS = 5000;
 
 /** The first family of `--font-sans`. */
 // eslint-disable-next-line no-restricted-syntax -- not a text

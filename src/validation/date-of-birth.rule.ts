@@ -6,7 +6,7 @@ import { DATE_OF_BIRTH_TEXTS } from './copy';
 export { DATE_OF_BIRTH_TEXTS } from './copy';
 
 /** The highest age that a date of birth may give, in years (§9). */
-export const OLDEST_AGE_YEARS = 130;
+const OLDEST_AGE_YEARS = 130;
 
 /**
  * Validates a date typed as MM/dd/yyyy: the error message of §5 'Date of birth', or null. `now` is in milliseconds.

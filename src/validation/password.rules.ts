@@ -1,14 +1,14 @@
 import { BOTH_CASES, formatMinLength, NO_SPACES, ONE_NUMBER, ONE_SPECIAL } from './copy';
 
 /** One rule of the live list: how it reads on screen and its check. */
-export type PasswordRule = {
+type PasswordRule = {
   readonly id: 'no-spaces' | 'number' | 'both-cases' | 'length' | 'special';
   readonly getText: () => string;
   readonly isMet: (password: string) => boolean;
 };
 
 /** The minimum length of a password, in characters (§9). */
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 
 /** The password rules of §5 in the order of the list on screen; an empty password meets none of them. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [

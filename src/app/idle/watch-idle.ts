@@ -16,7 +16,7 @@ const INPUT_EVENTS = [
 const SHARE_INTERVAL_MS = 1000;
 
 /** The time of the last input in any tab, in ms since 1970; null if there was none. */
-export type SharedInput = {
+type SharedInput = {
   readonly read: () => number | null;
   readonly write: (time: number) => void;
 };

@@ -30,7 +30,7 @@ type Link = {
   readonly isResumable: boolean;
 };
 
-export type IntakeService = {
+type IntakeService = {
   /** Opens the intake of a link in this document; returns the same until it has ended or another link is opened. */
   readonly open: (link: Link) => Promise<OpenedIntake>;
   /** The intake of this code that is open in this document, and has not ended; null if there is none. */

@@ -29,7 +29,7 @@ import type { AppStore } from '../store/store';
 import type { IntakeChannel } from './intake-channel';
 import { createIntakeLocks, runIfNotOpen, type IntakeLocks } from './intake-locks';
 
-export type StoredIntakeRef = ActorRefFrom<typeof storedIntakeMachine>;
+type StoredIntakeRef = ActorRefFrom<typeof storedIntakeMachine>;
 
 /** The intake of one link in this document. */
 export type OpenedIntake = {

@@ -13,7 +13,7 @@ import { ClinicLogo } from './clinic-logo';
 import { CHECK_IN, HELP, IN_EMERGENCY, MORE_HELP, OR_EMERGENCY_ROOM, SAFETY_NET } from './copy';
 import { LanguageLinks } from './language-links';
 
-export type FrameLocation = Pick<Location, 'pathname' | 'search'>;
+type FrameLocation = Pick<Location, 'pathname' | 'search'>;
 
 type Props = {
   readonly children: ReactNode;

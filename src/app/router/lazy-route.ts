@@ -5,7 +5,7 @@ import { WithLayout } from '../layouts/with-layout';
 import { getRouteHandles, type RouteHandle } from '../layouts/route-facts';
 
 /** Route properties of a page that loads on demand. */
-export type LazyRoute = { readonly Component: ComponentType; readonly handle: RouteHandle };
+type LazyRoute = { readonly Component: ComponentType; readonly handle: RouteHandle };
 
 /** A route with these facts, whose component is loaded by `load`, within `Wrapper` until it has loaded. */
 export function lazyRoute(

@@ -14,7 +14,7 @@ import { describeAssessmentGate, type AssessmentGateOptions } from './describe-a
 import { readDefinitions } from './read-definitions';
 
 /** Gives the flow what was done in the first view; returns false if that leads to another screen. */
-export type ReplayEvents = (input: Pick<QuestionsInput, 'events' | 'assessmentId'>) => boolean;
+type ReplayEvents = (input: Pick<QuestionsInput, 'events' | 'assessmentId'>) => boolean;
 
 /** Starts the flow of a link before it is rendered; resolves when everything is loaded that its first screen shows. */
 export async function prepareAssessments(

@@ -11,7 +11,7 @@ export function selectStep(snapshot: IntakeSnapshot): IntakeStep | null {
 }
 
 /** The position that a history entry stores: a step, for the questionnaire with its page, counted from 0. */
-export type IntakePosition = IntakeStep | `QUESTIONNAIRE ${number}`;
+type IntakePosition = IntakeStep | `QUESTIONNAIRE ${number}`;
 
 /** Returns the current position of the flow. */
 export function selectPosition(snapshot: IntakeSnapshot): IntakePosition | null {

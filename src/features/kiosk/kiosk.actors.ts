@@ -27,7 +27,7 @@ function toWireContact({ phoneNumber, email }: Contact) {
 }
 
 /** Converts a claim to the wire format (§7 identify-patient-attributes). */
-export function toAttributes(
+function toAttributes(
   clinicDisplayId: string,
   { identity, contact }: VisitorClaim,
 ): VisitorAttributes {

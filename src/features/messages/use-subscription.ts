@@ -5,7 +5,7 @@ import { isSafeId } from '../../lib/url/encode-path-segment';
 
 const STATUSES = ['unsubscribed', 'subscribing', 'subscribed'] as const;
 /** What is known of the subscription; 'subscribing' is a request whose outcome is not known. */
-export type SubscriptionStatus = (typeof STATUSES)[number];
+type SubscriptionStatus = (typeof STATUSES)[number];
 
 /** Reads the status in the state of a history entry; null before the user is unsubscribed. */
 function readStatus(state: unknown): SubscriptionStatus | null {

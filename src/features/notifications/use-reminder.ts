@@ -23,7 +23,7 @@ import { createReminderActors } from './reminder.actors';
 import { openReminderTabs } from './reminder-tabs';
 import { TOAST_MS } from './toast-ms';
 
-export type ReminderRef = ActorRefFrom<typeof reminderMachine>;
+type ReminderRef = ActorRefFrom<typeof reminderMachine>;
 
 /** The flow of a reminder, and the key under which the registry has it. */
 export type ReminderFlow = { readonly key: ActorKey<ReminderRef>; readonly actor: ReminderRef };

@@ -6,7 +6,7 @@ import type { Configuration } from '../../lib/configuration/configuration.schema
 import { toActorKey } from '../../lib/actors/actor-registry';
 import { createUserGateActors } from './user-gate.actors';
 
-export type UserGateRef = ActorRefFrom<typeof userGateMachine>;
+type UserGateRef = ActorRefFrom<typeof userGateMachine>;
 
 export type UserGateOptions = {
   readonly dispatch: ApiDispatch;

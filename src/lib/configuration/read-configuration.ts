@@ -16,7 +16,7 @@ export const CONFIGURATION_ELEMENT_ID = 'app-config';
 const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS)[];
 
 /** The configuration, and what the log says about its block (D1). */
-export type ConfigurationResult = {
+type ConfigurationResult = {
   /** The defaults for every key that is missing or wrong. */
   readonly configuration: Configuration;
   /** Configuration errors, by key; without one the app is set up correctly. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useClaimEntry } from './claim-entry';
 
 /** A flow of steps, as the browser history needs it. */
-export type SteppedFlow<Step extends string> = {
+type SteppedFlow<Step extends string> = {
   /** The rendered step; null once the flow has left its steps. */
   readonly step: Step | null;
   /** Returns the flow's current step, which may not be rendered yet. */

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /** Replaces the user area of a public link by a screen; its layout, which may name a person, goes as well. */
-export type CloseUserArea = (screen: ReactNode) => void;
+type CloseUserArea = (screen: ReactNode) => void;
 
 export const CloseUserAreaContext = createContext<CloseUserArea | null>(null);
 

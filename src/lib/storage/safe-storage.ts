@@ -1,5 +1,5 @@
 /** Which web storage to use. */
-export type StorageArea = 'local' | 'session';
+type StorageArea = 'local' | 'session';
 
 function getStorage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;

@@ -14,7 +14,7 @@ const RESULT_TIMEOUT_MS = 500;
 const SUBMIT_TIMEOUT_MS = 4 * REQUEST_TIMEOUT_MS;
 
 /** A submit as it is sent. */
-export type SentForm = {
+type SentForm = {
   /** Of its answers. */
   readonly fingerprint: string;
   /** The `Idempotency-Key` of its command. */

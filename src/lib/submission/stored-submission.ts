@@ -10,7 +10,7 @@ const storedSchema = v.pipe(v.string(), v.parseJson(), submissionSchema);
 const LIFETIME_MS = 86_400_000;
 
 /** The submission of a form without a draft: its key outlasts a reload while the outcome is not known (D10). */
-export type StoredSubmission = {
+type StoredSubmission = {
   /** Returns what is stored; before the first submit if that is malformed or too old. */
   readonly read: () => Submission;
   /** Stores a submission while its outcome is not known, and removes it then. */

@@ -1,5 +1,5 @@
 /** The code of an intake link, null without one, and whether the address bar shows it. */
-export type IntakeLink = { readonly code: string | null; readonly isInAddress: boolean };
+type IntakeLink = { readonly code: string | null; readonly isInAddress: boolean };
 
 /** Reads the code of an intake link from the query. */
 export function readIntakeLink(search: string): IntakeLink {

@@ -7,7 +7,7 @@ import { WORKING } from './copy';
 import styles from './button.module.css';
 
 /** The emphasis of a button; at most one `primary` per screen. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   children: ReactNode;

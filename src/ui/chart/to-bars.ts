@@ -1,7 +1,7 @@
 import type { ChartPoint } from './chart.types';
 
 /** A bar: its center in px from the left of the plot area, its width in px, and its value on the y axis. */
-export type DrawnBar = { readonly center: number; readonly width: number; readonly value: number };
+type DrawnBar = { readonly center: number; readonly width: number; readonly value: number };
 
 /** The narrowest slot for a bar; points that share a slot are drawn as one bar at their mean. */
 const MIN_SLOT_WIDTH_PX = 3;

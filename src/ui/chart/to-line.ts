@@ -2,7 +2,7 @@ import type { ChartPoint } from './chart.types';
 import { isGap } from './gaps';
 
 /** The points of a line in order; null where it breaks. */
-export type LinePoints = readonly (ChartPoint | null)[];
+type LinePoints = readonly (ChartPoint | null)[];
 
 /** Lines with more points than this per px of width are downsampled. */
 const MAX_POINTS_PER_COLUMN = 2;

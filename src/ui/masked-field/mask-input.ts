@@ -3,7 +3,7 @@ import { toPlainDigits } from '../../lib/text/to-plain-digits';
 import { toDigits, isNonUsNumber, isTooLong, normalizeInput, type MaskPattern } from './masks';
 
 /** The text and the caret position of an input after an edit. */
-export type MaskedText = { text: string; caret: number };
+type MaskedText = { text: string; caret: number };
 
 type Edit = {
   pattern: MaskPattern;

@@ -9,7 +9,7 @@ import { HIDE, SHOW } from './copy';
 import styles from './password-field.module.css';
 
 /** The props of `PasswordField`: those of a text field; the label is required. */
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'label'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'label'> & {
   label: string;
 };
 

@@ -12,7 +12,7 @@ import { useCardSetup, type CardSetupRef } from './use-card-setup';
 import { useStripStripeParams } from './use-strip-stripe-params';
 
 /** The callbacks of the intake flow. */
-export type PaymentStepProps = {
+type PaymentStepProps = {
   /** Called once, when Stripe has saved the card. */
   readonly onSaved: () => void;
   readonly onSkipped: () => void;
