@@ -40,6 +40,8 @@ export type Ledger = {
   /** What the server has stored, in order. */
   readonly readEntries: () => readonly Entry[];
   readonly findLast: (form: FormId, tab: TabIndex) => Entry | undefined;
+  /** True if `value` is the last that the server has stored of the form for a tab. */
+  readonly isLast: (form: FormId, tab: TabIndex, value: string) => boolean;
 };
 
 export function createLedger(world: World, kind: FormKind): Ledger {
@@ -63,6 +65,9 @@ export function createLedger(world: World, kind: FormKind): Ledger {
       });
     });
 
+  const selectEntries = (form: FormId, tab: TabIndex) =>
+    readEntries().filter((entry) => entry.form === form && entry.press.tab === tab);
+
   return {
     presses,
     seen: new Map(),
@@ -70,8 +75,13 @@ export function createLedger(world: World, kind: FormKind): Ledger {
     misled: new Set(),
     givenUp: [],
     readEntries,
-    findLast: (form, tab) =>
-      readEntries().findLast((entry) => entry.form === form && entry.press.tab === tab),
+    findLast: (form, tab) => selectEntries(form, tab).at(-1),
+    isLast: (form, tab, value) => {
+      const entries = selectEntries(form, tab);
+      // The other tab may have sent the answers of an earlier press after those of a later one, with the key of the former (D9).
+      const byPress = entries.toSorted((one, other) => one.press.at - other.press.at);
+      return [entries.at(-1), byPress.at(-1)].some((entry) => entry?.value === value);
+    },
   };
 }
 

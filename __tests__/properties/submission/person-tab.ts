@@ -189,7 +189,7 @@ export class PersonTab {
   }
 
   private isAtServer(form: FormId, value: string, isReceived: boolean): boolean {
-    const isLastOf = (tab: TabIndex) => this.ledger.findLast(form, tab)?.value === value;
+    const isLastOf = (tab: TabIndex) => this.ledger.isLast(form, tab, value);
     const isMisled = this.ledger.misled.has(`${form}=${value}`);
     if (!isReceived) return isLastOf(0) || isLastOf(1) || (!this.hasTold && isMisled);
     const isAttempted = this.ledger.presses.some(

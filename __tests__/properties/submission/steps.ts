@@ -146,6 +146,13 @@ export const EXAMPLES: readonly (readonly Step[])[] = [
     submitIn(1, 'ok'),
     submitIn(0, 'ok'),
   ],
+  // One tab sends with the key of the other one, which has changed its answers since.
+  [
+    submitIn(0, 'lost before'),
+    answerIn(0, 'B'),
+    submitIn(1, 'lost before'),
+    { type: 'submit in both', first: 0, rest: 'A', fates: ['ok', 'ok'], isStoredFirst: false },
+  ],
   // The same, at the same time.
   [
     answerIn(0, 'A'),
