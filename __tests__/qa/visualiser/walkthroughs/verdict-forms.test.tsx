@@ -103,7 +103,7 @@ describe('the verdicts beside the running app', () => {
     await press('Save defect');
     expect(saveFile).toHaveBeenLastCalledWith(
       'user-gate-defect.md',
-      expect.stringMatching(/^# .* step 1\n(?![^]*\/user\/ada)/),
+      expect.stringMatching(/^# Step 1 fails: .*\n(?![^]*\/user\/ada)/),
       'text/markdown',
     );
     rerender(<Forms {...{ collectEvidence }} />);

@@ -34,7 +34,7 @@ export function toDefectMarkdown(failure: Failure): string {
   const expected = taken.at(-1)?.expected ?? initial;
   const notes = [getStepReview(review, failedStep).note, review?.note ?? ''].filter(Boolean);
   return [
-    `# ${escapeMarkdown(title)} fails at step ${failedStep}`,
+    `# Step ${failedStep} fails: ${escapeMarkdown(title)}`,
     '',
     `[Open the step](${link})`,
     '',
