@@ -104,6 +104,18 @@ describe('the first view of a kiosk', () => {
     expect(textbox('Last name')).toHaveValue('');
   });
 
+  it('D7: drops what was typed when Restart is pressed, whatever the app then carries out', async () => {
+    const root = await openKiosk();
+    await userEvent.type(textbox('Last name'), 'Okafor');
+    await userEvent.type(textbox('Date of birth'), '0514');
+    await userEvent.click(button('Restart'));
+    for (const name of ['Last name', 'Date of birth']) expect(textbox(name)).toHaveValue('');
+    await userEvent.click(screen.getByRole('link', { name: 'Español' }));
+    await startAppOnPage();
+    await findHeading('Le damos la bienvenida a Lakeside Behavioral Health');
+    expect(root.querySelector('input')).toHaveValue('');
+  });
+
   it('§2: holds a press on a legal page, which opens in the app', async () => {
     await openKiosk();
     await userEvent.click(screen.getByRole('link', { name: 'Terms' }));

@@ -1,19 +1,14 @@
 import { WARNING_MS } from '../../machines/kiosk-visit/idle-state';
-import { initialContext } from '../../machines/kiosk-identification/kiosk-identification.selectors';
 import { clinicResponse, kioskClinicResponse } from '../api/clinic.schema';
 import { toPath } from '../api/operation';
 import { getClinic, getKioskClinic } from '../api/operations';
 import { watchIdle } from '../app/idle/watch-idle';
-import { RESTART } from '../app/kiosk/copy';
-import { AppFrame } from '../app/layouts/app-frame';
-import { IdentifyForm } from '../features/kiosk/identify-form';
-import { getLegalPages, LegalLinks } from '../features/kiosk/legal-links';
+import { getLegalPages } from '../features/kiosk/legal-links';
 import { toKioskClinic } from '../features/kiosk/to-kiosk-clinic';
 import { hideOnPageHide } from '../lib/browser/bfcache-guard';
 import { readConfiguration } from '../lib/configuration/read-configuration';
-import { RestartContext } from '../lib/kiosk/restart-context';
-import { Button } from '../ui/button/button';
 import { drawPageView } from './draw-page-view';
+import { KioskView } from './kiosk-view';
 import { loadAs } from './load-as';
 import { getPageLoad, type PageLoad } from './page-load';
 import { runInPage } from './run-in-page';
@@ -24,44 +19,15 @@ runInPage(getPageLoad(), (pageLoad) => {
   const { kioskIdleSeconds, ...legalUrls } = readConfiguration(document).configuration;
   drawPageView(pageLoad, loadClinic(pageLoad), ({ clinicDisplayId, logoUrl, kiosk }) => ({
     facts: { kind: 'kiosk', clinicDisplayId },
-    render: ({ configuration, queueClick }) => (
-      <div data-size="large">
-        <RestartContext value={queueClick}>
-          <AppFrame
-            configuration={configuration}
-            location={window.location}
-            hasAppPrompt={false}
-            clinicLogoUrl={logoUrl}
-            caption={null}
-            helpPath={null}
-            actions={
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  queueClick();
-                  // What would be typed now would be dropped with the rest.
-                  setInert(true);
-                }}
-              >
-                {RESTART()}
-              </Button>
-            }
-          >
-            <IdentifyForm
-              organizationName={kiosk.organizationName}
-              flow={kiosk.identifyFlow}
-              asksContact={false}
-              initialValues={initialContext.details}
-              validate={() => ({})}
-              onSubmit={queueClick}
-              onFlowChange={queueClick}
-              isBusy={false}
-              problem={null}
-              legal={<LegalLinks pages={getLegalPages(legalUrls)} onOpen={queueClick} />}
-            />
-          </AppFrame>
-        </RestartContext>
-      </div>
+    render: (props) => (
+      <KioskView
+        {...props}
+        logoUrl={logoUrl}
+        kiosk={kiosk}
+        legalPages={getLegalPages(legalUrls)}
+        // What would be typed now would be dropped with the rest.
+        onRestart={() => setInert(true)}
+      />
     ),
     onDrawn: () => watchVisitor(pageLoad, kioskIdleSeconds * 1000),
     // The app says which clinic there is not.
