@@ -123,6 +123,16 @@ describe('the first view of a kiosk', () => {
     expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeVisible();
   });
 
+  it('§2: holds a press on a legal page also after the app has not loaded in time', async () => {
+    await openKiosk();
+    window.pageLoad?.firstView?.showNotLoaded();
+    const link = screen.getByRole('link', { name: 'Terms' });
+    await userEvent.click(link);
+    expect(link).toHaveAttribute('aria-busy', 'true');
+    await startAppOnPage();
+    expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeVisible();
+  });
+
   it('D9: what was typed is taken away when nobody is there, and stored nowhere', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const root = await openKiosk('/kiosk/lakeside', '{"kioskIdleSeconds": 60}');

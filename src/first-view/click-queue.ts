@@ -26,18 +26,21 @@ export type ClickQueue = {
 /**
  * Creates the queue of clicks in `root`. The last click that needs the app is shown as busy until the app carries it out. One
  * that waits too long is dropped: to do later what the page has said it could not do would surprise. From then on the browser
- * follows links.
+ * follows links, except those that open in the page.
  */
 export function createClickQueue(
   root: HTMLElement,
   { onTimeout, showBusy = () => false }: Options,
 ): ClickQueue {
-  /** The button or link of the click that is being handled. */
+  /** The click that is being handled, and its button or link. */
+  let click: Event | null = null;
   let clicked: HTMLElement | null = null;
   let waiting: HTMLElement | null = null;
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const setClicked = ({ target }: Event) => {
+  const setClicked = (event: Event) => {
+    click = event;
+    const { target } = event;
     clicked = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
   };
   const setWaiting = (element: HTMLElement | null) => {
@@ -61,7 +64,8 @@ export function createClickQueue(
 
   return {
     queueClick: () => {
-      if (hasFailed && clicked instanceof HTMLAnchorElement) return false;
+      const isFollowed = clicked instanceof HTMLAnchorElement && click?.defaultPrevented === false;
+      if (hasFailed && isFollowed) return false;
       setWaiting(clicked);
       return true;
     },
