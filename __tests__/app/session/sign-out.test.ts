@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { createActor, createMachine } from 'xstate';
 import { clinicsApi } from '../../../src/api/clinics.api';
 import { identityApi } from '../../../src/api/identity.api';
-import { toActorKey } from '../../../src/lib/actors/actor-registry';
 import { interceptRequests } from '../../support/intercept-requests';
 import { readProfile, serializeState, setupSessionTests, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
@@ -43,25 +41,6 @@ describe('§4 signing out', () => {
     await otherTab.send('RESUME');
     expect(otherTab.state()).toBe('notAuthenticated');
   });
-
-  it.each(['password', 'magic-link'] as const)(
-    'ends a %s session even if the page is closed while a change is being saved',
-    async (kind) => {
-      const tab = openTab();
-      await signIn(tab, 'ada', kind);
-      const saving = createMachine({ initial: 'saving', states: { saving: { tags: 'unsaved' } } });
-      const actor = tab.services.actors.getOrCreate(toActorKey('saving'), () =>
-        createActor(saving).start(),
-      );
-      tab.sessionActor.send({ type: 'SIGN_OUT' });
-      await waitFor(() => expect(storedKeys()).toEqual([PENDING_SIGN_OUT_KEY]));
-
-      const reopened = openTab();
-      await reopened.send('RESUME');
-      expect(reopened.state()).toBe('notAuthenticated');
-      actor.stop();
-    },
-  );
 
   it.each([
     ['the server cannot be reached', { kind: 'network' }],

@@ -68,13 +68,7 @@ export function createSessionService(services: AppServices): SessionService {
   const users = createSessionUsers();
   const actor: SessionRef = createActor(
     sessionMachine.provide({
-      actors: createSessionActors({
-        store,
-        actors: services.actors,
-        clock,
-        restore,
-        idleMinutes,
-      }),
+      actors: createSessionActors({ store, clock, restore, idleMinutes }),
       actions: createSessionActions({ services, channel, users, idleMinutes }),
     }),
     { input: { isInWrapper: wrapper.isNative, waitsForWrapper: wrapper.waitsForSignIn } },

@@ -3,9 +3,7 @@ import { identityApi } from '../../api/identity.api';
 import { runRequest } from '../../api/run-request';
 import { signOut } from '../../api/sign-out';
 import { toFailure } from '../../../machines/port';
-import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Clock } from '../../lib/time/clock';
-import { waitAtMost } from '../../lib/time/wait-at-most';
 import { selectSession, sessionSlice, type Session } from '../../state/session.slice';
 import { isIdleTooLong, lastInput } from '../../state/last-input';
 import { removeStorage } from '../../lib/storage/safe-storage';
@@ -15,12 +13,8 @@ import { pendingSignOut } from '../../state/pending-sign-out';
 
 const { getCurrentSession } = identityApi.endpoints;
 
-/** How long a sign-out waits for changes that are being saved, in ms. */
-const SAVES_LIMIT_MS = 5000;
-
 type Dependencies = {
   readonly store: AppStore;
-  readonly actors: ActorRegistry;
   readonly clock: Clock;
   /** Resolves when the stored session has been restored into the store; tries again if that has failed. */
   readonly restore: () => Promise<unknown>;
@@ -29,8 +23,7 @@ type Dependencies = {
 };
 
 /** The session's ports: resume from storage or cookie, and sign out on the server (D3). */
-export function createSessionActors(dependencies: Dependencies) {
-  const { store, actors, clock, restore, idleMinutes } = dependencies;
+export function createSessionActors({ store, clock, restore, idleMinutes }: Dependencies) {
   window.addEventListener('online', () => {
     if (pendingSignOut.isSet()) void store.dispatch(signOut(null));
   });
@@ -51,11 +44,6 @@ export function createSessionActors(dependencies: Dependencies) {
     }),
     signOut: fromPromise<unknown>(async () => {
       await restore();
-      // From now on nothing resumes the session, even if the page is closed meanwhile.
-      pendingSignOut.set();
-      removeStorage('local', SESSION_STORAGE_KEY);
-      // What a switch shows has to be sent with the session that ends.
-      await waitAtMost(SAVES_LIMIT_MS, actors.waitWhileTagged('unsaved'), undefined);
       void store.dispatch(signOut(selectSession(store.getState())));
     }),
   };

@@ -49,9 +49,8 @@ export type PreferenceSwitches = {
 
 /**
  * The switches and a function to change one; a failed save restores the switch and shows a toast (§8). A change is saved even
- * if the user leaves the screen, and a sign-out waits for it. `isOutdated`: the preferences were loaded for an earlier visit.
- * They are read again then, and whenever the page becomes visible: a save sends all of them, and would undo a change made in
- * another tab or on another device.
+ * if the user leaves the screen. `isOutdated`: the preferences were loaded for an earlier visit. They are read again then, and
+ * whenever the page becomes visible: a save sends all of them, and would undo a change made in another tab or on another device.
  */
 export function usePreferenceSwitches(
   userId: string,

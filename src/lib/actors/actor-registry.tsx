@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { waitFor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 
 declare const actorType: unique symbol;
 
@@ -72,12 +72,6 @@ export class ActorRegistry {
 
   some(predicate: (actor: AnyActorRef) => boolean): boolean {
     return [...this.actors.values()].some(predicate);
-  }
-
-  /** Resolves when no actor has the tag any more, or those that have it are stopped. */
-  async waitWhileTagged(tag: string): Promise<void> {
-    const isOver = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag(tag);
-    await Promise.allSettled([...this.actors.values()].map((actor) => waitFor(actor, isOver)));
   }
 
   /** True while a reload would lose input: it has not been submitted, and no draft has it. */
