@@ -159,6 +159,16 @@ export const homeScenarios: readonly Scenario[] = [
     session: 'none',
     start: { ...signedIn, userId: 'ada' },
     done: link(/^PHQ-9/),
+    outcomes: {
+      '403 once': {
+        kind: 'screen',
+        shows: link('Open assessments'),
+        next: {
+          act: (driver) => driver.press(link('Open assessments')),
+          shows: heading('PHQ-9'),
+        },
+      },
+    },
   },
   {
     name: 'dismiss the safety net',
