@@ -23,12 +23,8 @@ type SessionConfiguration = Pick<
   'apiBaseUrl' | 'identityBaseUrl' | 'idleMinutes'
 >;
 
-type Callbacks = {
-  /** Called when there is a session. */
-  readonly onSignedIn: () => void;
-  /** Called when its user is known. */
-  readonly onProfile: (userId: string) => void;
-};
+/** Called when the user of the session is known. */
+type OnProfile = (userId: string) => void;
 
 /** The session's access token, and whose it is. */
 type Member = {
@@ -42,15 +38,13 @@ type Member = {
 async function prefetchMember(
   prefetch: Prefetch,
   configuration: SessionConfiguration,
-  { onSignedIn, onProfile }: Callbacks,
+  onProfile: OnProfile,
 ): Promise<Member> {
   const accessToken = await getAccessToken(prefetch, configuration);
   const send = (path: string, credentials?: PrefetchCredentials) =>
     prefetch.send(toApiUrl(configuration.apiBaseUrl, path), credentials);
-  const response = send(toPath(getProfile, {}), { bearer: accessToken });
-  // Everything waits for the profile: no file may be requested before it.
-  onSignedIn();
-  const profiles = (await readJson(await response)) as { profiles: [{ userId: string | number }] };
+  const response = await send(toPath(getProfile, {}), { bearer: accessToken });
+  const profiles = (await readJson(response)) as { profiles: [{ userId: string | number }] };
   const userId = String(profiles.profiles[0].userId);
   onProfile(userId);
   const asMember = { bearer: accessToken, profileUserId: userId };
@@ -65,9 +59,9 @@ async function prefetchMember(
 export async function prefetchHome(
   prefetch: Prefetch,
   configuration: SessionConfiguration,
-  callbacks: Callbacks,
+  onProfile: OnProfile,
 ): Promise<HomeResponses> {
-  const { userId, profiles, send } = await prefetchMember(prefetch, configuration, callbacks);
+  const { userId, profiles, send } = await prefetchMember(prefetch, configuration, onProfile);
   const load = async (...request: Parameters<typeof send>) => readJson(await send(...request));
   const [user, assigned, checkIns] = await Promise.all([
     load(toPath(getPublicUser, { userId }), 'public'),
@@ -86,9 +80,9 @@ export async function prefetchMemberPage(
   prefetch: Prefetch,
   configuration: SessionConfiguration,
   getPaths: (userId: string) => readonly string[],
-  callbacks: Callbacks,
+  onProfile: OnProfile,
 ): Promise<void> {
-  const { userId, send } = await prefetchMember(prefetch, configuration, callbacks);
+  const { userId, send } = await prefetchMember(prefetch, configuration, onProfile);
   await Promise.all(getPaths(userId).map((path) => send(path, 'member')));
 }
 

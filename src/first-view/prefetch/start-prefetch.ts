@@ -44,20 +44,6 @@ export function startPrefetch(pageLoad: PageLoad): void {
   const route = getPrefetchedRoute(window.location.pathname);
   const { currentScript } = document;
   const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
-  const runView = () => {
-    const file = getFiles(`${route}-view-${language}`);
-    if (file === '') return;
-    runScript(file);
-    applyStyles(getFiles(route));
-  };
-  if (VIEWED_PAGES.includes(route) && isPlainEntry() && readFrameConfiguration(pageLoad) !== null) {
-    if (route === 'login') {
-      watchSignIn(pageLoad);
-      pageLoad.noSession = expectNoSession(prefetch, configuration);
-      pageLoad.noSession.catch(() => undefined);
-    }
-    runView();
-  }
   if (MEMBER_PAGES.includes(route)) {
     let memberId: string | null = null;
     watchHomeUser(pageLoad, () => memberId);
@@ -65,10 +51,7 @@ export function startPrefetch(pageLoad: PageLoad): void {
       memberId = userId;
     };
     if (route === 'home') {
-      const home = prefetchHome(prefetch, configuration, {
-        onSignedIn: runView,
-        onProfile,
-      });
+      const home = prefetchHome(prefetch, configuration, onProfile);
       const preloadPage = () => {
         if (!pageLoad.hasAppStarted) preload(getFiles(route));
       };
@@ -76,11 +59,24 @@ export function startPrefetch(pageLoad: PageLoad): void {
       pageLoad.home = home;
     } else {
       const getPaths = (userId: string) => getMemberPaths(window.location.pathname, userId);
-      prefetchMemberPage(prefetch, configuration, getPaths, {
-        onSignedIn: () => undefined,
-        onProfile,
-      }).catch(() => undefined);
+      prefetchMemberPage(prefetch, configuration, getPaths, onProfile).catch(() => undefined);
     }
+  }
+  // Without a request of the home page it is known already that nobody is signed in.
+  const isViewed =
+    route === 'home'
+      ? pageLoad.prefetched.size > 0
+      : VIEWED_PAGES.includes(route) && isPlainEntry() && readFrameConfiguration(pageLoad) !== null;
+  if (isViewed && route === 'login') {
+    watchSignIn(pageLoad);
+    pageLoad.noSession = expectNoSession(prefetch, configuration);
+    pageLoad.noSession.catch(() => undefined);
+  }
+  // After the first request, not after its response: the home page would wait for the script.
+  const view = getFiles(`${route}-view-${language}`);
+  if (isViewed && view !== '') {
+    runScript(view);
+    applyStyles(getFiles(route));
   }
   const firstView = getFiles(language);
   // The first view comes before the app. In English that of a link is part of the page.
