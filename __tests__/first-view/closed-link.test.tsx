@@ -1,21 +1,12 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../support/hold-next-response';
 import { settle } from './expect-adopted';
 import { sendFromOtherTab } from './fake-other-tab';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+import { setupPageTests } from './setup-page-tests';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
-afterEach(async () => {
-  await act(settle);
-  cleanup();
-  document.body.replaceChildren();
-  document.head.replaceChildren();
-  sessionStorage.clear();
-});
+const world = setupPageTests();
 
 const LINK = '/user/sam/assessments?context=sms&assessments=gad-7';
 const CLOSED = 'This form was closed';

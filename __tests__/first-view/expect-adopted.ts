@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { startAppOnPage } from './open-first-view';
+import { PAGE_CONTENT, startAppOnPage } from './open-first-view';
 
 /** Waits until all prefetched responses have arrived, and what they lead to has happened. */
 export async function settle(): Promise<void> {
@@ -41,4 +41,12 @@ export async function expectAdopted(root: HTMLElement): Promise<void> {
   expect(getMarkup(root)).toBe(markup);
   expect(getElements(root)).toHaveLength(elements.length);
   expect(elements.filter((element) => !element.isConnected)).toEqual([]);
+}
+
+/** Waits until all that a first view depends on has arrived, and expects that the page shows what index.html has. */
+export async function expectNotDrawn(root: HTMLElement): Promise<void> {
+  await settle();
+  await settle();
+  expect(root.innerHTML).toBe(PAGE_CONTENT);
+  expect(window.pageLoad?.firstView).toBeNull();
 }

@@ -1,24 +1,16 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../src/qa/sandbox/world/assignments';
 import { SESSION_STORAGE_KEY, toStoredSession } from '../../src/state/stored-session';
 import { toPlainText } from '../../src/lib/text/plain-text';
-import { expectAdopted, settle } from './expect-adopted';
-import { findHeading, openFirstView, PAGE_CONTENT, startAppOnPage } from './open-first-view';
+import { expectAdopted, expectNotDrawn, settle } from './expect-adopted';
+import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+import { setupPageTests } from './setup-page-tests';
 
 // In browsers with this property no script measures a text box.
 Object.assign(document.documentElement.style, { fieldSizing: 'content' });
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  sessionStorage.clear();
-  localStorage.clear();
-});
+const world = setupPageTests();
 
 const LINK = '/user/ada/assessments?context=sms&assessments=phq-9,gad-7';
 
@@ -40,12 +32,6 @@ function holdResponses(path: string): () => void {
   const until = new Promise<void>((resolve) => (release = resolve));
   world.faults.failNext({ path, kind: 'late', until, times: 2 });
   return release;
-}
-
-/** Expects that the page shows what index.html has. */
-function expectNoQuestions(root: HTMLElement): void {
-  expect(root.innerHTML).toBe(PAGE_CONTENT);
-  expect(window.pageLoad?.firstView).toBeNull();
 }
 
 describe('the first view', () => {
@@ -173,25 +159,19 @@ describe('the first view', () => {
     ['it is another page of a public link', '/user/ada/safety-net'],
     ['it is another page', '/forgot-password'],
   ])('shows nothing if %s', async (_, url) => {
-    const root = await openFirstView(url);
-    await settle();
-    expectNoQuestions(root);
+    await expectNotDrawn(await openFirstView(url));
   });
 
   it.each(['{', '[]', 'null', '{"flags": 1}', '{"extraHeaders": 1}'])(
     'D1: shows nothing with the configuration %s',
     async (block) => {
-      const root = await openFirstView(LINK, block);
-      await settle();
-      expectNoQuestions(root);
+      await expectNotDrawn(await openFirstView(LINK, block));
     },
   );
 
   it('D10: shows nothing if there is a draft, which only the app restores', async () => {
     sessionStorage.setItem('draft ["assessments","ada","phq-9","gad-7"]', '{}');
-    const root = await openFirstView(LINK);
-    await settle();
-    expectNoQuestions(root);
+    await expectNotDrawn(await openFirstView(LINK));
   });
 
   it.each(
@@ -200,16 +180,12 @@ describe('the first view', () => {
     ),
   )('shows nothing if $path fails ($kind); the app then shows why', async ({ path, kind }) => {
     world.faults.failNext({ path, kind });
-    const root = await openFirstView(LINK);
-    await settle();
-    expectNoQuestions(root);
+    await expectNotDrawn(await openFirstView(LINK));
   });
 
   it('shows nothing if the assigned list fails; the app then shows why', async () => {
     world.faults.failNext({ path: 'assigned-assessments', kind: 'network' });
-    const root = await openFirstView(LINK);
-    await settle();
-    expectNoQuestions(root);
+    await expectNotDrawn(await openFirstView(LINK));
   });
 
   it('shows nothing that arrives after the app has loaded', async () => {

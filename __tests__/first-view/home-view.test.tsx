@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdNextResponse } from '../support/hold-next-response';
 import { signInAs } from '../support/render-app';
-import { expectAdopted, settle } from './expect-adopted';
+import { expectAdopted, expectNotDrawn, settle } from './expect-adopted';
 import { sendFromOtherTab } from './fake-other-tab';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
 import { setupPageTests } from './setup-page-tests';
@@ -13,15 +13,6 @@ const world = setupPageTests();
 async function openHome(userId = 'ada', query = ''): Promise<HTMLElement> {
   signInAs(world, userId);
   return openFirstView(`/${query}`);
-}
-
-/** Waits until all that the first view depends on has arrived, and expects that it shows nothing of a person. */
-async function expectNoHome(root: HTMLElement): Promise<void> {
-  await settle();
-  await settle();
-  expect(root).toHaveTextContent('Loading…');
-  expect(within(root).queryByRole('navigation')).not.toBeInTheDocument();
-  expect(window.pageLoad?.firstView).toBeNull();
 }
 
 describe('the first view of the home page', () => {
@@ -128,7 +119,7 @@ describe('the first view of the home page', () => {
 
   it('is not shown if no user is signed in', async () => {
     const root = await openFirstView('/');
-    await expectNoHome(root);
+    await expectNotDrawn(root);
     await startAppOnPage();
     await findHeading('Log in');
   });
@@ -139,7 +130,7 @@ describe('the first view of the home page', () => {
     ),
   )('is not shown if $path fails ($kind)', async ({ path, kind }) => {
     world.faults.failNext({ path, kind });
-    await expectNoHome(await openHome());
+    await expectNotDrawn(await openHome());
   });
 
   it('is not shown if it arrives after the app has loaded', async () => {
@@ -164,7 +155,7 @@ describe('the first view of the home page', () => {
       await findHeading('Hi, Ada');
       localStorage.clear();
       sendFromOtherTab(message);
-      await expectNoHome(root);
+      await expectNotDrawn(root);
       await startAppOnPage();
       await findHeading('Log in');
     },
@@ -189,7 +180,7 @@ describe('the first view of the home page', () => {
       localStorage.clear();
       sendFromOtherTab(message);
       release();
-      await expectNoHome(root);
+      await expectNotDrawn(root);
       expect(window.pageLoad).toMatchObject({ home: null, load: null });
       expect(window.pageLoad?.prefetched.size).toBe(0);
       expect(world.requests.map(({ endpoint }) => endpoint)).not.toContain('public-user');
@@ -272,7 +263,7 @@ describe('the style sheets of the home page', () => {
   it('are waited for', async () => {
     const link = addLink();
     const root = await openHome();
-    await expectNoHome(root);
+    await expectNotDrawn(root);
     link.dispatchEvent(new Event('load'));
     await findHeading('Hi, Ada');
   });
@@ -284,7 +275,7 @@ describe('the style sheets of the home page', () => {
     link.dispatchEvent(new Event('error'));
     // As the prefetch does, which has added it.
     link.remove();
-    await expectNoHome(root);
+    await expectNotDrawn(root);
     await startAppOnPage();
     await findHeading('Hi, Ada');
   });

@@ -1,24 +1,12 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translatePage } from '../../src/app/language/translate-page';
-import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { getLinkId, INTAKE_WRITER_KEY, toLinkKey } from '../../src/state/intake-storage';
 import { provideLocks, removeLocks } from '../support/provide-locks';
-import { expectAdopted, settle } from './expect-adopted';
+import { expectAdopted, expectNotDrawn, settle } from './expect-adopted';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+import { setupPageTests } from './setup-page-tests';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
-afterEach(async () => {
-  await act(settle);
-  await act(() => translatePage('en'));
-  cleanup();
-  document.body.replaceChildren();
-  document.head.replaceChildren();
-  sessionStorage.clear();
-  localStorage.clear();
-});
+const world = setupPageTests();
 
 const LINK = '/intake?code=intake-nia';
 const continueButton = () => screen.getByRole('button', { name: 'Continue' });
@@ -29,13 +17,6 @@ async function openIntake(url = LINK): Promise<HTMLElement> {
   const root = await openFirstView(url);
   await screen.findByRole('heading', { level: 1 });
   return root;
-}
-
-async function expectNoIntake(root: HTMLElement): Promise<void> {
-  await settle();
-  await settle();
-  expect(root).toHaveTextContent('Loading…');
-  expect(window.pageLoad?.firstView).toBeNull();
 }
 
 describe('the first view of the intake', () => {
@@ -71,7 +52,7 @@ describe('the first view of the intake', () => {
 
   it('D9: is not shown where an intake has been begun on this device', async () => {
     localStorage.setItem(toLinkKey(INTAKE_WRITER_KEY, getLinkId('intake-nia')), '{}');
-    await expectNoIntake(await openFirstView(LINK));
+    await expectNotDrawn(await openFirstView(LINK));
     expect(window.location.search).toBe('?code=intake-nia');
   });
 
@@ -86,13 +67,13 @@ describe('the first view of the intake', () => {
   });
 
   it.each(['/intake', '/intake?code='])('§4: is not shown without a code: %s', async (url) => {
-    await expectNoIntake(await openFirstView(url));
+    await expectNotDrawn(await openFirstView(url));
     await startAppOnPage();
     await findHeading('This link has expired');
   });
 
   it('§4: is not shown for a code that is not known', async () => {
-    await expectNoIntake(await openFirstView('/intake?code=unknown'));
+    await expectNotDrawn(await openFirstView('/intake?code=unknown'));
     await startAppOnPage();
     await findHeading('Welcome');
   });
@@ -101,7 +82,7 @@ describe('the first view of the intake', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    await expectNoIntake(await openFirstView(LINK));
+    await expectNotDrawn(await openFirstView(LINK));
     await startAppOnPage();
     await findHeading('Welcome');
   });

@@ -1,24 +1,11 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translatePage } from '../../src/app/language/translate-page';
-import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../support/hold-next-response';
-import { expectAdopted, settle } from './expect-adopted';
+import { expectAdopted, expectNotDrawn, settle } from './expect-adopted';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+import { setupPageTests } from './setup-page-tests';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
-afterEach(async () => {
-  await act(settle);
-  await act(() => translatePage('en'));
-  cleanup();
-  document.body.replaceChildren();
-  document.head.replaceChildren();
-  document.documentElement.hidden = false;
-  sessionStorage.clear();
-  localStorage.clear();
-});
+const world = setupPageTests();
 
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const WELCOME = 'Welcome to Lakeside Behavioral Health';
@@ -31,13 +18,6 @@ async function openKiosk(url = '/kiosk/lakeside', block?: string): Promise<HTMLE
   const root = await openFirstView(url, block);
   await screen.findByRole('heading', { level: 1 });
   return root;
-}
-
-async function expectNoKiosk(root: HTMLElement): Promise<void> {
-  await settle();
-  await settle();
-  expect(root).toHaveTextContent('Loading…');
-  expect(window.pageLoad?.firstView).toBeNull();
 }
 
 describe('the first view of a kiosk', () => {
@@ -168,14 +148,14 @@ describe('the first view of a kiosk', () => {
   });
 
   it('§2: is not shown for a clinic that there is not', async () => {
-    await expectNoKiosk(await openFirstView('/kiosk/nowhere'));
+    await expectNotDrawn(await openFirstView('/kiosk/nowhere'));
     await startAppOnPage();
     expect(await screen.findByText(/Could not find clinic: nowhere/)).toBeVisible();
   });
 
   it('D2: is not shown if the clinic cannot be loaded', async () => {
     world.faults.failNext({ path: 'kiosk-clinic', kind: 'malformed' });
-    await expectNoKiosk(await openFirstView('/kiosk/lakeside'));
+    await expectNotDrawn(await openFirstView('/kiosk/lakeside'));
   });
 
   it('§2: is not shown if it arrives after the app has loaded', async () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdNextResponse } from '../support/hold-next-response';
 import { signInAs } from '../support/render-app';
-import { expectAdopted, settle } from './expect-adopted';
+import { expectAdopted, expectNotDrawn, settle } from './expect-adopted';
 import { sendFromOtherTab } from './fake-other-tab';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
 import { setupPageTests } from './setup-page-tests';
@@ -20,13 +20,6 @@ async function openLogin(query = ''): Promise<HTMLElement> {
   const root = await openFirstView(`/login${query}`);
   await findHeading(query === '' ? 'Log in' : 'Iniciar sesión');
   return root;
-}
-
-async function expectNoLogin(root: HTMLElement): Promise<void> {
-  await settle();
-  await settle();
-  expect(root).toHaveTextContent('Loading…');
-  expect(window.pageLoad?.firstView).toBeNull();
 }
 
 describe('the first view of the login page', () => {
@@ -139,7 +132,7 @@ describe('the first view of the login page', () => {
   it('D9: is not shown to a user who is signed in', async () => {
     signInAs(world, 'ada');
     const root = await openFirstView('/login');
-    await expectNoLogin(root);
+    await expectNotDrawn(root);
     await startAppOnPage();
     await findHeading('Hi, Ada');
   });
@@ -147,13 +140,13 @@ describe('the first view of the login page', () => {
   it('§2: is not shown with a message from the page before', async () => {
     const state = { idx: 0, key: 'key', usr: { message: 'linkExpired' } };
     const root = await openFirstView('/login', undefined, state);
-    await expectNoLogin(root);
+    await expectNotDrawn(root);
     await startAppOnPage();
     expect(await screen.findByText('This link has expired. Please log in.')).toBeVisible();
   });
 
   it('§2: is not shown on a kiosk', async () => {
-    await expectNoLogin(await openFirstView('/login?context=kiosk'));
+    await expectNotDrawn(await openFirstView('/login?context=kiosk'));
     expect(requestsTo('session')).toEqual([]);
   });
 
@@ -161,7 +154,7 @@ describe('the first view of the login page', () => {
     const root = await openLogin();
     signInAs(world, 'ada');
     sendFromOtherTab({ type: 'signed-in', userId: 'ada', isResumed: false });
-    await expectNoLogin(root);
+    await expectNotDrawn(root);
     await startAppOnPage();
     await findHeading('Hi, Ada');
   });

@@ -1,22 +1,15 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredDraft } from '../../src/state/drafts/draft';
 import { toPlainText } from '../../src/lib/text/plain-text';
-import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectAdopted } from './expect-adopted';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+import { setupPageTests } from './setup-page-tests';
 
 // In browsers with this property no script measures a text box.
 Object.assign(document.documentElement.style, { fieldSizing: 'content' });
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  sessionStorage.clear();
-});
+const world = setupPageTests();
 
 const LINK = '/user/ada/assessments?context=sms&assessments=phq-9,gad-7';
 

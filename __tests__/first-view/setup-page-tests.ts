@@ -15,6 +15,7 @@ export function setupPageTests() {
     cleanup();
     document.body.replaceChildren();
     document.head.replaceChildren();
+    document.documentElement.hidden = false;
     sessionStorage.clear();
     localStorage.clear();
   });

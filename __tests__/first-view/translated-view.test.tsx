@@ -1,23 +1,13 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translatePage } from '../../src/app/language/translate-page';
-import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectAdopted, settle } from './expect-adopted';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
+import { setupPageTests } from './setup-page-tests';
 
 // In browsers with this property no script measures a text box.
 Object.assign(document.documentElement.style, { fieldSizing: 'content' });
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
-afterEach(async () => {
-  await act(() => translatePage('en'));
-  cleanup();
-  document.body.replaceChildren();
-  sessionStorage.clear();
-  localStorage.clear();
-});
+const world = setupPageTests();
 
 const LINK = '/user/ada/assessments?context=sms&assessments=phq-9,gad-7';
 
