@@ -3,6 +3,18 @@ import { toSubmittingContext } from '../submission/submission';
 import { selectAnswersToSend } from '../submission/submission.selectors';
 import { checkInStepperSetup } from './check-in-stepper.setup';
 
+/** During an attempt to submit: two tabs may submit the same answers at the same time. */
+const attempting = checkInStepperSetup.createStateConfig({
+  tags: ['taking', 'busy'],
+  on: {
+    SUBMITTED_ELSEWHERE: {
+      guard: { type: 'isAttemptSentElsewhere', params: ({ event }) => event },
+      target: 'completed',
+      actions: [{ type: 'setConfirmed', params: ({ event }) => event }, 'setSubmittedElsewhere'],
+    },
+  },
+});
+
 /** Taking check-ins: page by page, every answer optional, one submit for all (§4, §5, D9). */
 export const checkInStepperMachine = checkInStepperSetup.createMachine({
   id: 'check-in-stepper',
@@ -84,18 +96,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     },
     // The server may have received an attempt whose outcome is not known: the assigned list shows it (D9).
     loadingStatuses: {
-      tags: ['taking', 'busy'],
-      on: {
-        // Two tabs may submit the same answers at the same time.
-        SUBMITTED_ELSEWHERE: {
-          guard: { type: 'isAttemptSentElsewhere', params: ({ event }) => event },
-          target: 'completed',
-          actions: [
-            { type: 'setConfirmed', params: ({ event }) => event },
-            'setSubmittedElsewhere',
-          ],
-        },
-      },
+      ...attempting,
       invoke: {
         id: 'loadStatuses',
         src: 'loadStatuses',
@@ -118,18 +119,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
       },
     },
     submitting: {
-      tags: ['taking', 'busy'],
-      on: {
-        // Two tabs may submit the same answers at the same time.
-        SUBMITTED_ELSEWHERE: {
-          guard: { type: 'isAttemptSentElsewhere', params: ({ event }) => event },
-          target: 'completed',
-          actions: [
-            { type: 'setConfirmed', params: ({ event }) => event },
-            'setSubmittedElsewhere',
-          ],
-        },
-      },
+      ...attempting,
       invoke: {
         id: 'submit',
         src: 'submit',
