@@ -6,7 +6,7 @@ import {
   selectStep,
 } from '../../machines/check-in-stepper/check-in-stepper.selectors';
 import type { AnswersByForm, AnswerValue } from '../../machines/answer.types';
-import type { CheckInOutline } from '../../machines/check-in-stepper/check-in-stepper.types';
+import type { CheckInSummary } from '../../machines/check-in-stepper/check-in-stepper.types';
 import type { SubmittedEvent } from '../../machines/submission/elsewhere.types';
 import { toFingerprint, toFormVersion } from '../../machines/submission/get-fingerprint';
 import { KIOSK_RETURN_MS } from '../../machines/submission/kiosk-return';
@@ -15,8 +15,8 @@ import { selectHasUnsentAnswers } from '../../machines/submission/submission.sel
 import type { AnswersToSend } from '../../machines/submission/submission.types';
 import { controlPorts, failure } from '../support/control-ports';
 
-const lifestyle: CheckInOutline = { id: 'lifestyle', steps: [['energy'], ['sleep'], ['social']] };
-const anxiety: CheckInOutline = { id: 'anxiety', steps: [['strength', 'signs']] };
+const lifestyle: CheckInSummary = { id: 'lifestyle', steps: [['energy'], ['sleep'], ['social']] };
+const anxiety: CheckInSummary = { id: 'anxiety', steps: [['strength', 'signs']] };
 
 const LIST = [lifestyle, anxiety].map(({ id }) => ({ id, isOverdue: false }));
 
@@ -45,7 +45,7 @@ function start(
         const { command } = input as AnswersToSend;
         return command.key;
       }),
-    load: (...forms: readonly CheckInOutline[]) =>
+    load: (...forms: readonly CheckInSummary[]) =>
       ports.resolve('loadCheckIns', { forms, before: LIST }),
     state: () => flow.getSnapshot().value,
     status: () => flow.getSnapshot().status,
@@ -66,7 +66,7 @@ function start(
   };
 }
 
-async function startOn(...forms: readonly CheckInOutline[]) {
+async function startOn(...forms: readonly CheckInSummary[]) {
   const flow = start();
   await flow.load(...forms);
   return flow;

@@ -38,7 +38,7 @@ const takingInput = {
   hasOnboarded: true,
   hasMore: false,
 };
-const outline = { id: 'phq-9', name: 'PHQ-9', unanswered: [] };
+const summary = { id: 'phq-9', name: 'PHQ-9', unanswered: [] };
 const dateOfBirthEntered = { type: 'DATE_OF_BIRTH_ENTERED', dateOfBirth: '1990-05-17' };
 
 describe('a port without an implementation', () => {
@@ -69,7 +69,7 @@ describe('a port without an implementation', () => {
           if (missing === 'loadAssigned') return;
           await ports.resolve('loadAssigned', [{ id: 'phq-9', isOverdue: true }]);
           if (missing === 'loadDefinitions') return;
-          await ports.resolve('loadDefinitions', { forms: [outline], reloaded: null });
+          await ports.resolve('loadDefinitions', { forms: [summary], reloaded: null });
           const submit = (key: string) => send({ type: 'SUBMIT', command: { key, startedAt: 0 } });
           submit('one');
           if (missing === 'readSession') await ports.resolve('submit', { at: 1 });

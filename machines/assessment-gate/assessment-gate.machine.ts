@@ -81,7 +81,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
         checkingDefinitions: {
           tags: 'loading',
           always: [
-            { guard: 'hasOutlines', target: '#assessment-gate.ASSIGNED_TAKEABLE' },
+            { guard: 'hasForms', target: '#assessment-gate.ASSIGNED_TAKEABLE' },
             { target: '#assessment-gate.NONE_ASSIGNED' },
           ],
         },

@@ -1,6 +1,6 @@
 import type { UnfitAnswers } from '../answer.types';
 import type { FormStatus } from '../submission/submission.types';
-import type { AssessmentGateContext, AssessmentOutline } from './assessment-gate.types';
+import type { AssessmentGateContext, AssessmentSummary } from './assessment-gate.types';
 
 /** What decides which assessments are taken. */
 export type AssessmentChoice = Pick<
@@ -45,7 +45,7 @@ export function selectIdsToLoad(context: AssessmentChoice): readonly string[] {
 type Pages = Pick<AssessmentGateContext, 'forms' | 'pageIndex'>;
 
 /** The assessment on the screen, or null if there is none. */
-export function selectCurrent({ forms, pageIndex }: Pages): AssessmentOutline | null {
+export function selectCurrent({ forms, pageIndex }: Pages): AssessmentSummary | null {
   return forms[pageIndex] ?? null;
 }
 

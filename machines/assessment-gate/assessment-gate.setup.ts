@@ -23,7 +23,7 @@ import type {
   LoadedAssessments,
 } from './assessment-gate.types';
 import { withAnswer, type Answered } from './with-answer';
-import { withOutlines, withoutDraft } from './with-outlines';
+import { withSummaries, withoutDraft } from './with-summaries';
 import { withPage } from './with-page';
 
 type SessionOwner = { isSignedIn: boolean; isOtherUser?: boolean };
@@ -59,7 +59,7 @@ export const assessmentGateSetup = setup({
       isRestored: false,
     })),
     setLoaded: assign(({ context }, { forms, reloaded }: LoadedAssessments) => ({
-      ...withOutlines(context, forms),
+      ...withSummaries(context, forms),
       before: reloaded ?? context.assigned ?? [],
     })),
     startOver: assign(({ context }) => withoutDraft(context)),
@@ -74,7 +74,7 @@ export const assessmentGateSetup = setup({
     isKiosk: ({ context }) => context.appContext === 'kiosk',
     isAnyTakeable: ({ context }) => selectTakeableIds(context).length > 0,
     isAnyRelevant: ({ context }) => selectRelevant(context).length > 0,
-    hasOutlines: ({ context }) => context.forms.length > 0,
+    hasForms: ({ context }) => context.forms.length > 0,
     isOnScreen: ({ context }, { assessmentId }: { assessmentId: string }) =>
       selectCurrent(context)?.id === assessmentId,
     hasPreviousPage: ({ context }) => selectHasPreviousPage(context),

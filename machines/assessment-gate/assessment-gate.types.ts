@@ -3,14 +3,14 @@ import type { AppContext } from '../app-context';
 import type { ElsewhereEvent } from '../submission/elsewhere.types';
 import type {
   Command,
-  FormOutline,
+  FormSummary,
   FormStatus,
   Submission,
   SubmittingContext,
 } from '../submission/submission.types';
 
 /** The part of a definition that the flow needs: which questions miss an acceptable answer (§5). */
-export type AssessmentOutline = FormOutline & {
+export type AssessmentSummary = FormSummary & {
   readonly name: string;
   /** Keys of the questions that have no acceptable answer yet. */
   readonly unanswered: readonly string[];
@@ -20,7 +20,7 @@ export type AssessmentOutline = FormOutline & {
 
 /** What the flow loads before assessments can be taken. */
 export type LoadedAssessments = {
-  readonly forms: readonly AssessmentOutline[];
+  readonly forms: readonly AssessmentSummary[];
   /** The assigned list, loaded again if the one at hand is older than the flow; null if it is not, empty if that failed. */
   readonly reloaded: readonly FormStatus[] | null;
 };
@@ -47,7 +47,7 @@ export type AssessmentGateInput = {
 };
 
 export type AssessmentGateContext = AssessmentGateInput &
-  SubmittingContext<AssessmentOutline> & {
+  SubmittingContext<AssessmentSummary> & {
     /** The list as it was first loaded; null until then. A clinician's own ids work without it. */
     readonly assigned: readonly FormStatus[] | null;
     readonly isTakeAnywayChosen: boolean;

@@ -8,7 +8,7 @@ import { createSubmittingSetup } from '../submission/submitting.setup';
 import type { AnswersToSend, Confirmation, FormStatus } from '../submission/submission.types';
 import { selectHasNextStep, selectStep, selectSteps } from './check-in-stepper.selectors';
 import type {
-  CheckInOutline,
+  CheckInSummary,
   CheckInStepperContext,
   CheckInStepperEvent,
   CheckInStepperInput,
@@ -71,7 +71,7 @@ export const checkInStepperSetup = setup({
     setSubmittedElsewhere: assign({ isSubmittedElsewhere: true }),
   },
   guards: {
-    hasCheckIns: (_, { forms }: { forms: readonly CheckInOutline[] }) => forms.length > 0,
+    hasCheckIns: (_, { forms }: { forms: readonly CheckInSummary[] }) => forms.length > 0,
     isOnScreen: ({ context }, { checkInId, key }: { checkInId: string; key: string }) => {
       const step = selectStep(context);
       return step?.checkInId === checkInId && step.keys.includes(key);

@@ -2,14 +2,14 @@ import type { Answers, AnswersByForm, AnswerValue } from '../answer.types';
 import type { ElsewhereEvent } from '../submission/elsewhere.types';
 import type {
   Command,
-  FormOutline,
+  FormSummary,
   FormStatus,
   Submission,
   SubmittingContext,
 } from '../submission/submission.types';
 
 /** The part of a check-in that the flow needs: which questions are on which page. */
-export type CheckInOutline = FormOutline & {
+export type CheckInSummary = FormSummary & {
   /** By page, the keys of its questions: all on one page, or one slider per page (§4 Lifestyle check-in). */
   readonly steps: readonly (readonly string[])[];
   /** The answers of a draft that fit the questions (D10). */
@@ -26,7 +26,7 @@ export type CheckInStep = {
 
 /** The check-ins of a URL, and what the list said of them; empty if that is not known. */
 export type LoadedCheckIns = {
-  readonly forms: readonly CheckInOutline[];
+  readonly forms: readonly CheckInSummary[];
   readonly before: readonly FormStatus[];
 };
 
@@ -40,7 +40,7 @@ export type CheckInStepperInput = {
 };
 
 export type CheckInStepperContext = CheckInStepperInput &
-  SubmittingContext<CheckInOutline> & {
+  SubmittingContext<CheckInSummary> & {
     /** Another tab has sent the answers, or had the same. */
     readonly isSubmittedElsewhere: boolean;
   };

@@ -66,16 +66,16 @@ export type AnswersToSend = {
 };
 
 /** The part of a form that every flow needs. */
-export type FormOutline = {
+export type FormSummary = {
   readonly id: string;
   /** The answers of a draft that do not fit the questions (D10). */
   readonly unfit?: UnfitAnswers;
 };
 
 /** What a flow knows of the answers to its forms and of their submits; forms are assessments or check-ins. */
-export type SubmittingContext<Outline extends FormOutline = FormOutline> = {
+export type SubmittingContext<Summary extends FormSummary = FormSummary> = {
   /** In the order in which they are taken; empty before they are loaded. */
-  readonly forms: readonly Outline[];
+  readonly forms: readonly Summary[];
   /** The index of the page on the screen among those of all forms, from 0. */
   readonly pageIndex: number;
   /** The list when the flow was opened, for a submit that is repeated (D9); empty if that is not known. */

@@ -42,7 +42,7 @@ const firstViewRules = [
   },
   {
     issuerLayer: (layer) => getLayerLanguage(layer) !== undefined && !isPageLayer(layer),
-    resolve: { alias: { './outlines$': './question-outlines' } },
+    resolve: { alias: { './icon-paths$': './question-icon-paths' } },
   },
 ];
 

@@ -5,7 +5,7 @@ import {
   selectIdsToLoad,
   selectTakeableIds,
 } from '../../machines/assessment-gate/assessment-gate.selectors';
-import { withOutlines } from '../../machines/assessment-gate/with-outlines';
+import { withSummaries } from '../../machines/assessment-gate/with-summaries';
 import {
   selectGateChecks,
   selectIsBirthdayUnverified,
@@ -29,7 +29,7 @@ import { publicUserResponse, type PublicUser } from '../api/public-user.schema';
 import { birthdayStatusResponse, consentInfoResponse } from '../api/user-gate.schema';
 import { readDefinitions } from '../features/assessments/read-definitions';
 import { toFormStatus } from '../features/assessments/to-form-status';
-import { toOutline } from '../features/assessments/to-outline';
+import { toSummary } from '../features/assessments/to-summary';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
 import { areDraftsKept, getDraftKey } from '../state/drafts/draft-key';
 import { loadAs } from './load-as';
@@ -45,7 +45,7 @@ export type LinkQuestions = {
   readonly user: PublicUser;
   readonly definitions: readonly Assessment[];
   /** The pages, the answers, of which there are none yet, and which are missing. */
-  readonly form: ReturnType<typeof withOutlines>;
+  readonly form: ReturnType<typeof withSummaries>;
   /** The key of sessionStorage under which unsent answers are kept; null where they are not (D10). */
   readonly draftKey: string | null;
 };
@@ -84,9 +84,9 @@ export async function loadLinkQuestions(
     divideIds(selectIdsToLoad(choice)).map((Ids) => load(toPath(getAssessments, {}, { Ids }))),
   );
   const definitions = readDefinitions(v.parse(definitionsResponse, joinDefinitions(lists))) ?? [];
-  const form = withOutlines(
+  const form = withSummaries(
     choice,
-    definitions.map((definition) => toOutline(definition)),
+    definitions.map((definition) => toSummary(definition)),
   );
   // The app says which cannot be shown.
   if (form.forms.length < takeableCount) return null;

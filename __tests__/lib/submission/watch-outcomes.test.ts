@@ -2,7 +2,7 @@
 import { watchOutcomes } from '../../../src/lib/submission/watch-outcomes';
 import { failure } from '../../support/control-ports';
 import {
-  outline,
+  summary,
   overdue,
   startOn,
   startTaking,
@@ -51,7 +51,7 @@ describe('D9 outcomes without a confirmation', () => {
     watchOutcomes(gate, (outcome) => outcomes.push(outcome));
     await ports.resolve('loadAssigned', overdue('phq-9'));
     await ports.resolve('loadDefinitions', {
-      forms: [{ ...outline('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } }],
+      forms: [{ ...summary('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } }],
       reloaded: null,
     });
     press('START_OVER');

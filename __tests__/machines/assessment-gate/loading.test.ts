@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { failure } from '../../support/control-ports';
-import { outline, overdue, startOn, startTaking, upcoming } from './start-taking';
+import { summary, overdue, startOn, startTaking, upcoming } from './start-taking';
 
 describe('§4 assessment taking: LOADING', () => {
   it('loads the assigned list, then the definitions', async () => {
@@ -18,7 +18,7 @@ describe('§4 assessment taking: LOADING', () => {
     });
 
     await ports.resolve('loadDefinitions', {
-      forms: [outline('phq-9'), outline('gad-7')],
+      forms: [summary('phq-9'), summary('gad-7')],
       reloaded: null,
     });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
@@ -37,7 +37,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     ]);
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'], draft: null });
     await ports.resolve('loadDefinitions', {
-      forms: [outline('phq-9'), outline('sleep'), outline('gad-7')],
+      forms: [summary('phq-9'), summary('sleep'), summary('gad-7')],
       reloaded: null,
     });
     expect(context().forms.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
@@ -49,7 +49,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     // The link names them, so their request does not depend on the assigned list.
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'unassigned'], draft: null });
     await ports.resolve('loadDefinitions', {
-      forms: [outline('phq-9'), outline('unassigned')],
+      forms: [summary('phq-9'), summary('unassigned')],
       reloaded: null,
     });
     expect(context().forms.map(({ id }) => id)).toEqual(['phq-9']);
@@ -60,7 +60,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     await listed.ports.resolve('loadAssigned', overdue('phq-9', 'phq-9'));
     expect(listed.ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9'], draft: null });
     await listed.ports.resolve('loadDefinitions', {
-      forms: [outline('phq-9'), outline('phq-9')],
+      forms: [summary('phq-9'), summary('phq-9')],
       reloaded: null,
     });
     expect(listed.context().forms).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     });
     await linked.ports.resolve('loadAssigned', []);
     await linked.ports.resolve('loadDefinitions', {
-      forms: [outline('phq-9'), outline('gad-7')],
+      forms: [summary('phq-9'), summary('gad-7')],
       reloaded: null,
     });
     expect(linked.context().forms.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
@@ -82,7 +82,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     await ports.resolve('loadAssigned', [...upcoming('sleep'), ...overdue('phq-9')]);
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['sleep', 'phq-9'], draft: null });
     await ports.resolve('loadDefinitions', {
-      forms: [outline('sleep'), outline('phq-9')],
+      forms: [summary('sleep'), summary('phq-9')],
       reloaded: null,
     });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
@@ -96,7 +96,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     await ports.resolve('loadAssigned', overdue('phq-9', 'sleep'));
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['gad-7', 'phq-9'], draft: null });
     await ports.resolve('loadDefinitions', {
-      forms: [outline('gad-7'), outline('phq-9')],
+      forms: [summary('gad-7'), summary('phq-9')],
       reloaded: null,
     });
     expect(context().forms.map(({ id }) => id)).toEqual(['gad-7', 'phq-9']);
@@ -109,7 +109,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
     });
     await ports.reject('loadAssigned');
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);
-    await ports.resolve('loadDefinitions', { forms: [outline('gad-7')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [summary('gad-7')], reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
     expect(context().failure).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('§4 assessment taking: the takeable assessments', () => {
   it('exclude an assessment whose definition is missing', async () => {
     const { ports, context } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
-    await ports.resolve('loadDefinitions', { forms: [outline('gad-7')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [summary('gad-7')], reloaded: null });
     expect(context().forms.map(({ id }) => id)).toEqual(['gad-7']);
   });
 });
@@ -134,7 +134,7 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     expect(state().matches({ LOADING: 'loadingDefinitions' })).toBe(true);
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'], draft: null });
     await ports.resolve('loadDefinitions', {
-      forms: [outline('phq-9'), outline('gad-7')],
+      forms: [summary('phq-9'), summary('gad-7')],
       reloaded: null,
     });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
@@ -144,7 +144,7 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     const { ports, context, press } = startTaking({ requestedIds: ['phq-9'] });
     await ports.resolve('loadAssigned', [...upcoming('phq-9'), ...overdue('gad-7')]);
     press('TAKE_ANYWAY');
-    await ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [summary('phq-9')], reloaded: null });
     expect(context().forms.map(({ id }) => id)).toEqual(['phq-9']);
   });
 
@@ -155,7 +155,7 @@ describe('§4 assessment taking: ASSIGNED_NO_TAKEABLE', () => {
     await ports.reject('loadDefinitions');
     press('TRY_AGAIN');
     await ports.resolve('loadAssigned', upcoming('phq-9'));
-    await ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [summary('phq-9')], reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 });
@@ -176,7 +176,7 @@ describe('§4 assessment taking: NONE_ASSIGNED', () => {
 
   it.each([
     ['are empty', []],
-    ['belong to other assessments', [outline('gad-7')]],
+    ['belong to other assessments', [summary('gad-7')]],
   ])('is shown if the definitions %s', async (_, definitions) => {
     const { ports, state } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
@@ -218,7 +218,7 @@ describe('a failed load', () => {
     press('TRY_AGAIN');
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', {
-      forms: [outline('phq-9'), outline('gad-7')],
+      forms: [summary('phq-9'), summary('gad-7')],
       reloaded: null,
     });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
@@ -244,7 +244,7 @@ describe('a failed load', () => {
     expect(state().matches('failed')).toBe(true);
     press('TRY_AGAIN');
     await ports.reject('loadAssigned');
-    await ports.resolve('loadDefinitions', { forms: [outline('gad-7')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [summary('gad-7')], reloaded: null });
     expect(state().matches('ASSIGNED_TAKEABLE')).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { assessmentGateMachine } from '../../../machines/assessment-gate/assessm
 import type { AnswerValue } from '../../../machines/answer.types';
 import type {
   AssessmentGateInput,
-  AssessmentOutline,
+  AssessmentSummary,
 } from '../../../machines/assessment-gate/assessment-gate.types';
 import type { FormStatus } from '../../../machines/submission/submission.types';
 import { controlPorts } from '../../support/control-ports';
@@ -13,8 +13,8 @@ export const overdue = (...ids: readonly string[]): FormStatus[] =>
 export const upcoming = (...ids: readonly string[]): FormStatus[] =>
   ids.map((id) => ({ id, isOverdue: false }));
 
-/** Creates the outline of an assessment whose questions `keys` are required. */
-export const outline = (id: string, keys: readonly string[] = [`${id}-1`]): AssessmentOutline => ({
+/** Creates the summary of an assessment whose questions `keys` are required. */
+export const summary = (id: string, keys: readonly string[] = [`${id}-1`]): AssessmentSummary => ({
   id,
   name: id.toUpperCase(),
   unanswered: keys,
@@ -47,7 +47,7 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
     gate,
     state: () => gate.getSnapshot(),
     context: () => gate.getSnapshot().context,
-    /** Gives an acceptable answer; without `key`, to the only question of the outline. */
+    /** Gives an acceptable answer; without `key`, to the only question of the summary. */
     answer: (assessmentId: string, key = `${assessmentId}-1`, value: AnswerValue = 'yes') =>
       gate.send({ type: 'ANSWERED', assessmentId, key, value, isAcceptable: true }),
     /** Gives an answer that is not acceptable: empty, or against a rule. */
@@ -77,7 +77,7 @@ export async function startOn(
   const taking = startTaking(input);
   await taking.ports.resolve('loadAssigned', overdue(...ids));
   await taking.ports.resolve('loadDefinitions', {
-    forms: ids.map((id) => outline(id)),
+    forms: ids.map((id) => summary(id)),
     reloaded: null,
   });
   return taking;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outline, overdue, startTaking } from './start-taking';
+import { summary, overdue, startTaking } from './start-taking';
 
 describe('a failed submit on a clinician’s device', () => {
   const clinician = { appContext: 'clinician_app', requestedIds: ['gad-7'] } as const;
@@ -8,7 +8,7 @@ describe('a failed submit on a clinician’s device', () => {
     const taking = startTaking(clinician);
     if (assigned === null) await taking.ports.reject('loadAssigned');
     else await taking.ports.resolve('loadAssigned', assigned);
-    await taking.ports.resolve('loadDefinitions', { forms: [outline('gad-7')], reloaded: null });
+    await taking.ports.resolve('loadDefinitions', { forms: [summary('gad-7')], reloaded: null });
     taking.answer('gad-7');
     taking.press('SUBMIT');
     return taking;
@@ -36,7 +36,7 @@ describe('a failed submit on a clinician’s device', () => {
     const { ports, answer, press } = startTaking({ ...clinician, requestedIds: ids });
     await ports.resolve('loadAssigned', overdue('gad-7'));
     await ports.resolve('loadDefinitions', {
-      forms: ids.map((id) => outline(id)),
+      forms: ids.map((id) => summary(id)),
       reloaded: null,
     });
     answer('gad-7');

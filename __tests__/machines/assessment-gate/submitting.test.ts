@@ -3,7 +3,7 @@ import { selectHasUnsentAnswers } from '../../../machines/submission/submission.
 import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
 import type { FormStatus } from '../../../machines/submission/submission.types';
 import { failure } from '../../support/control-ports';
-import { outline, overdue, startOn, startTaking, upcoming } from './start-taking';
+import { summary, overdue, startOn, startTaking, upcoming } from './start-taking';
 
 async function startAnswered(ids: readonly string[], input?: Partial<AssessmentGateInput>) {
   const taking = await startOn(ids, input);
@@ -47,7 +47,7 @@ describe('§4 assessment taking: submitting all answers together', () => {
   it('includes an assessment without answers if all its questions are optional', async () => {
     const { ports, press } = startTaking({ requestedIds: ['extra'] });
     await ports.resolve('loadAssigned', overdue('extra'));
-    await ports.resolve('loadDefinitions', { forms: [outline('extra', [])], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [summary('extra', [])], reloaded: null });
     press('SUBMIT');
     expect(ports.requests.at(-1)?.input).toMatchObject({
       forms: [{ id: 'extra', answers: {} }],
@@ -305,7 +305,7 @@ describe('a failed submit', () => {
     const { ports, state, answer, press } = startTaking();
     await ports.resolve('loadAssigned', upcoming('phq-9'));
     press('TAKE_ANYWAY');
-    await ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded: null });
+    await ports.resolve('loadDefinitions', { forms: [summary('phq-9')], reloaded: null });
     answer('phq-9');
     press('SUBMIT');
     await ports.reject('submit');
@@ -319,7 +319,7 @@ describe('D9 the assigned list, loaded again because the one at hand was older t
   async function submitTwice(reloaded: readonly FormStatus[]) {
     const { ports, answer, press, state } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
-    await ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded });
+    await ports.resolve('loadDefinitions', { forms: [summary('phq-9')], reloaded });
     answer('phq-9');
     press('SUBMIT');
     await ports.reject('submit');
@@ -348,7 +348,7 @@ describe('§8 failed submit: an assessment that is still assigned counts as rece
     const taking = startTaking({ appContext: 'kiosk' });
     await taking.ports.resolve('loadAssigned', before);
     taking.press('TAKE_ANYWAY');
-    await taking.ports.resolve('loadDefinitions', { forms: [outline('phq-9')], reloaded: null });
+    await taking.ports.resolve('loadDefinitions', { forms: [summary('phq-9')], reloaded: null });
     taking.answer('phq-9');
     taking.press('SUBMIT');
     await taking.ports.reject('submit', failure({ reason: 'offline' }));

@@ -6,7 +6,7 @@ import {
   selectAnswersToSend,
   selectHasUnsentAnswers,
 } from '../../../machines/submission/submission.selectors';
-import { outline, overdue, startOn, startSubmitted, startTaking, upcoming } from './start-taking';
+import { summary, overdue, startOn, startSubmitted, startTaking, upcoming } from './start-taking';
 
 const command = { key: 'command', startedAt: 0 };
 
@@ -104,7 +104,7 @@ describe('§4 assessment taking: one assessment per page', () => {
     const { ports, context, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('extra', 'phq-9'));
     await ports.resolve('loadDefinitions', {
-      forms: [outline('extra', []), outline('phq-9')],
+      forms: [summary('extra', []), summary('phq-9')],
       reloaded: null,
     });
     press('NEXT');
@@ -198,7 +198,7 @@ describe('answers on a page', () => {
     const { ports, context, answer, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('phq-9'));
     await ports.resolve('loadDefinitions', {
-      forms: [outline('phq-9', ['a', 'b'])],
+      forms: [summary('phq-9', ['a', 'b'])],
       reloaded: null,
     });
     press('SUBMIT');
@@ -210,7 +210,7 @@ describe('answers on a page', () => {
     const { ports, context, answer, press } = startTaking();
     await ports.resolve('loadAssigned', overdue('__proto__'));
     await ports.resolve('loadDefinitions', {
-      forms: [outline('__proto__', ['__proto__'])],
+      forms: [summary('__proto__', ['__proto__'])],
       reloaded: null,
     });
     answer('__proto__', '__proto__', 'fine');
@@ -244,7 +244,7 @@ const toDraft = (answers: AnswersByForm) => ({
 
 describe('D9 kept: what was chosen and sent before a reload', () => {
   const answers = { 'phq-9': { 'phq-9-1': 'yes' } };
-  const kept = [{ ...outline('phq-9'), kept: { answers: answers['phq-9'], unanswered: [] } }];
+  const kept = [{ ...summary('phq-9'), kept: { answers: answers['phq-9'], unanswered: [] } }];
 
   it("has the questions there with their answers after 'Take assessment anyway' and a reload", async () => {
     const { ports, state, context } = startTaking({
@@ -312,8 +312,8 @@ describe('D10: kept answers', () => {
     expect(ports.requests.at(-1)?.input).toEqual({ ids: ['phq-9', 'gad-7'], draft });
     await ports.resolve('loadDefinitions', {
       forms: [
-        { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: [] } },
-        outline('gad-7'),
+        { ...summary('phq-9'), kept: { answers: draft['phq-9'], unanswered: [] } },
+        summary('gad-7'),
       ],
       reloaded: null,
     });
@@ -340,8 +340,8 @@ describe('D10: kept answers', () => {
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', {
       forms: [
-        { ...outline('phq-9'), kept: { answers: draft['phq-9'], unanswered: ofFirst } },
-        { ...outline('gad-7'), kept: { answers: draft['gad-7'], unanswered: ofSecond } },
+        { ...summary('phq-9'), kept: { answers: draft['phq-9'], unanswered: ofFirst } },
+        { ...summary('gad-7'), kept: { answers: draft['gad-7'], unanswered: ofSecond } },
       ],
       reloaded: null,
     });
@@ -357,8 +357,8 @@ describe('D10: kept answers', () => {
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', {
       forms: [
-        { ...outline('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } },
-        outline('gad-7'),
+        { ...summary('phq-9'), kept: { answers: { 'phq-9-1': 'yes' }, unanswered: [] } },
+        summary('gad-7'),
       ],
       reloaded: null,
     });
@@ -370,7 +370,7 @@ describe('D10: kept answers', () => {
     const { ports, context, press, answer } = startTaking({ draftPage: 1 });
     await ports.resolve('loadAssigned', overdue('phq-9', 'gad-7'));
     await ports.resolve('loadDefinitions', {
-      forms: [outline('phq-9'), outline('gad-7')],
+      forms: [summary('phq-9'), summary('gad-7')],
       reloaded: null,
     });
     expect(context()).toMatchObject({ pageIndex: 0, isRestored: false });

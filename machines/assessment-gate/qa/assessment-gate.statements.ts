@@ -37,7 +37,7 @@ export const assessmentGateStatements: StatementGoals = {
     'transition ASSIGNED_NO_TAKEABLE · TAKE_ANYWAY → LOADING.loadingDefinitions',
   ],
   '§4.assessments.6': [
-    'transition LOADING.checkingDefinitions · at once [hasOutlines] → ASSIGNED_TAKEABLE',
+    'transition LOADING.checkingDefinitions · at once [hasForms] → ASSIGNED_TAKEABLE',
   ],
   '§4.assessments.7': [
     'transition LOADING.deciding · at once [isAnyRelevant] → ASSIGNED_NO_TAKEABLE',

@@ -19,7 +19,7 @@ import type { Assessment } from '../../questions/assessment/assessment.types';
 import { toWireAnswers } from '../../questions/assessment/to-wire-answers';
 import { readDefinitions } from './read-definitions';
 import { toFormStatus } from './to-form-status';
-import { toOutlineWithDraft } from './to-outline-with-draft';
+import { toSummaryWithDraft } from './to-summary-with-draft';
 
 const { getAssignedAssessments, getAssignedAssessmentStatuses, getAssessments, submitAssessments } =
   assessmentsApi.endpoints;
@@ -83,7 +83,7 @@ export function createAssessmentActors(dispatch: ApiDispatch, { tabs, ...sender 
       if (loaded === null) throw new PortError({ reason: 'malformed', message: null });
       definitions = loaded;
       return {
-        forms: loaded.map((item) => toOutlineWithDraft(item, draft?.[item.id])),
+        forms: loaded.map((item) => toSummaryWithDraft(item, draft?.[item.id])),
         reloaded: await waitAtMost(LIST_TIMEOUT_MS, reloading, []),
       };
     }),

@@ -19,7 +19,7 @@ import { waitAtMost } from '../../lib/time/wait-at-most';
 import { modulesFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { toCheckInAnswers } from '../../questions/to-check-in-answers';
-import { toCheckInOutline } from './to-check-in-outline';
+import { toCheckInSummary } from './to-check-in-summary';
 
 const {
   getAssignedCheckIn,
@@ -177,7 +177,7 @@ export function createCheckInActors({ load, loadStatuses, submit }: CheckInSourc
         if (loaded === null) throw new PortError({ reason: 'malformed', message: null });
         modules = loaded;
         return {
-          forms: loaded.map((module) => toCheckInOutline(module, draft?.[module.id])),
+          forms: loaded.map((module) => toCheckInSummary(module, draft?.[module.id])),
           before: before.map(toFormStatus),
         };
       },

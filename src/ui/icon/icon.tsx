@@ -1,17 +1,17 @@
 import { classNames } from '../class-names';
 import styles from './icon.module.css';
-import { outlines } from './outlines';
+import { iconPaths } from './icon-paths';
 
 /** The names of the icons. */
-export type IconName = keyof typeof outlines;
+export type IconName = keyof typeof iconPaths;
 
 /** The names of all icons. */
 // SAFETY: the keys of a constant object that never changes.
-export const iconNames = Object.keys(outlines) as IconName[];
+export const iconNames = Object.keys(iconPaths) as IconName[];
 
 type IconProps = { name: IconName; size?: 'small' | 'medium' | 'large'; className?: string };
 
-/** A decorative outline icon in the colour of the text; its meaning must also be given in words. */
+/** A decorative icon, drawn as lines in the colour of the text; its meaning must also be given in words. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function Icon({ name, size = 'medium', className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={outlines[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

@@ -1,14 +1,14 @@
 import type { Answers } from '../../../machines/answer.types';
-import type { CheckInOutline } from '../../../machines/check-in-stepper/check-in-stepper.types';
+import type { CheckInSummary } from '../../../machines/check-in-stepper/check-in-stepper.types';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { findUnfitAnswers, selectFittingAnswers } from '../../questions/select-fitting-answers';
 import type { Question } from '../../questions/question.types';
 
 /** Returns the steps of a check-in, with the answers of a draft that fit it: one question each in the lifestyle check-in (§4), a single step otherwise (D9). */
-export function toCheckInOutline(
+export function toCheckInSummary(
   { id, kind, questions }: CheckInModule,
   draft: Answers = {},
-): CheckInOutline {
+): CheckInSummary {
   const keys = questions.map(({ key }) => key);
   const kept = selectFittingAnswers(questions, draft);
   const unfit = findUnfitAnswers(questions, draft);

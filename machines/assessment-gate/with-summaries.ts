@@ -1,6 +1,6 @@
 import { withAttemptGivenUp } from '../submission/submission';
 import { selectTakeableIds, type AssessmentChoice } from './assessment-gate.selectors';
-import type { AssessmentGateContext, AssessmentOutline } from './assessment-gate.types';
+import type { AssessmentGateContext, AssessmentSummary } from './assessment-gate.types';
 
 type Form = Pick<
   AssessmentGateContext,
@@ -8,12 +8,12 @@ type Form = Pick<
 >;
 
 /** Sets the takeable ones of the loaded forms, with the answers of the draft, on the page where it was left (D10). */
-export function withOutlines(
+export function withSummaries(
   context: AssessmentChoice & Pick<AssessmentGateContext, 'draftPage'>,
-  loaded: readonly AssessmentOutline[],
+  loaded: readonly AssessmentSummary[],
 ): Form {
   const forms = selectTakeableIds(context).flatMap(
-    (id) => loaded.find((outline) => outline.id === id) ?? [],
+    (id) => loaded.find((summary) => summary.id === id) ?? [],
   );
   const answers = Object.fromEntries(
     forms.flatMap(({ id, kept }) => (kept ? [[id, kept.answers]] : [])),
@@ -31,8 +31,8 @@ export function withOutlines(
 }
 
 /** Returns `page`, or an earlier one that has to be completed first. */
-function getReachablePage(forms: readonly AssessmentOutline[], page: number): number {
-  const isIncomplete = ({ unanswered, kept }: AssessmentOutline) =>
+function getReachablePage(forms: readonly AssessmentSummary[], page: number): number {
+  const isIncomplete = ({ unanswered, kept }: AssessmentSummary) =>
     (kept?.unanswered ?? unanswered).length > 0;
   const firstIncomplete = forms.findIndex(isIncomplete);
   const last = firstIncomplete === -1 ? forms.length - 1 : firstIncomplete;

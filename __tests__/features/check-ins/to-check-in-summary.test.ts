@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { groupEntries } from '../../../src/features/check-ins/group-entries';
-import { toCheckInOutline } from '../../../src/features/check-ins/to-check-in-outline';
+import { toCheckInSummary } from '../../../src/features/check-ins/to-check-in-summary';
 import type { CheckInKind } from '../../../src/questions/check-in.types';
 import type { Question } from '../../../src/questions/question.types';
 import { freeText, heading, slider } from '../../questions/question.fixtures';
@@ -28,14 +28,14 @@ describe('§4 the steps of a check-in', () => {
     ['headings without questions are one step', [h('h'), h('i')], [['h', 'i']]],
     ['no questions at all are one step', [], [[]]],
   ])('lifestyle: %s', (_, questions, steps) => {
-    expect(toCheckInOutline(checkIn('lifestyle', questions))).toEqual({ id: 'm1', steps });
+    expect(toCheckInSummary(checkIn('lifestyle', questions))).toEqual({ id: 'm1', steps });
   });
 
   it.each(['symptom', 'worksheet'] as const)('a %s has a single step', (kind) => {
-    expect(toCheckInOutline(checkIn(kind, [h('h'), s('a'), s('b')])).steps).toEqual([
+    expect(toCheckInSummary(checkIn(kind, [h('h'), s('a'), s('b')])).steps).toEqual([
       ['h', 'a', 'b'],
     ]);
-    expect(toCheckInOutline(checkIn(kind, [])).steps).toEqual([[]]);
+    expect(toCheckInSummary(checkIn(kind, [])).steps).toEqual([[]]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Answers } from '../../../machines/answer.types';
-import type { AssessmentOutline } from '../../../machines/assessment-gate/assessment-gate.types';
+import type { AssessmentSummary } from '../../../machines/assessment-gate/assessment-gate.types';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 
 /** What the flow needs to know of an assessment without answers. */
-export function toOutline(assessment: Assessment): AssessmentOutline {
+export function toSummary(assessment: Assessment): AssessmentSummary {
   const { id, name } = assessment;
   return { id, name, unanswered: getUnansweredKeys(assessment, {}) };
 }

@@ -1,8 +1,8 @@
-import { outlines as questionOutlines } from './question-outlines';
+import { iconPaths as questionIconPaths } from './question-icon-paths';
 
-/** All icons: outlines on a 24 by 24 grid; each entry is the `d` of a path. */
-export const outlines = {
-  ...questionOutlines,
+/** All icons: drawn as lines on a 24 by 24 grid; each entry is the `d` of a path. */
+export const iconPaths = {
+  ...questionIconPaths,
   forward: 'M9 5l7 7-7 7',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
