@@ -5,7 +5,7 @@ export type AnswerValue = string | readonly string[];
 export type Answers = Readonly<Record<string, AnswerValue>>;
 
 /** Kept answers that a form, which has changed since, can no longer hold (D10). */
-export type UnfitAnswers = {
+export type InvalidAnswers = {
   /** The questions that are still there and have to be answered again. */
   readonly titles: readonly string[];
   /** How many answers belong to questions that are no longer asked. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatEntryTime, isOnSameDay } from '../../src/features/check-ins/check-in-dates';
-import { toMoment } from '../../src/features/progress/calendar';
+import { toLocalDateTime } from '../../src/features/progress/calendar';
 import { parseTypedDay, toIsoDay } from '../../src/lib/time/dates';
 import { formatDateOfBirth, formatDueDate, formatOverdue } from '../../src/lib/time/format-dates';
 import { validateDateOfBirth } from '../../src/validation/date-of-birth.rule';
@@ -60,7 +60,7 @@ function checkDay(day: number): void {
       formatDateOfBirth(`${iso}${time}`) === shown,
       `a date of birth is the day that it names: ${iso}${time}`,
     );
-  check(toMoment(iso)?.day === day, `a day of a chart is that day: ${iso}`);
+  check(toLocalDateTime(iso)?.day === day, `a day of a chart is that day: ${iso}`);
 }
 
 function checkTime(time: number): void {

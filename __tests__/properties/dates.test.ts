@@ -6,7 +6,7 @@ import {
   formatShortTime,
   isOnSameDay,
 } from '../../src/features/check-ins/check-in-dates';
-import { toMoment } from '../../src/features/progress/calendar';
+import { toLocalDateTime } from '../../src/features/progress/calendar';
 import { formatPhone } from '../../src/lib/text/format-phone';
 import { parseTypedDay } from '../../src/lib/time/dates';
 import { formatDateOfBirth, formatDueDate, formatOverdue } from '../../src/lib/time/format-dates';
@@ -140,7 +140,7 @@ describe('§9 dates of the API', () => {
         ])
           expect(format(text, now) ?? '').not.toMatch(/NaN|undefined|Invalid/);
         expect(toTime(text)).not.toBeNaN();
-        expect(toMoment(text)?.day).not.toBeNaN();
+        expect(toLocalDateTime(text)?.day).not.toBeNaN();
         isOnSameDay(text, now);
       }),
     );

@@ -8,7 +8,7 @@ import { readStoredIntent } from '../../src/features/intake/payment/stored-setup
 import { configurationSchema } from '../../src/lib/configuration/configuration.schema';
 import { DRAFT_LIFETIME_MS, openDraft, removeStaleDrafts } from '../../src/state/drafts/draft';
 import { isDraftKey } from '../../src/state/drafts/draft-key';
-import { selectFittingAnswers } from '../../src/questions/select-fitting-answers';
+import { selectValidAnswers } from '../../src/questions/select-valid-answers';
 import { parseStoredProgress, toStoredProgress } from '../../src/state/stored-intake';
 import {
   parseStoredSession,
@@ -222,11 +222,11 @@ describe('D10 unsent answers', () => {
     const value = fc.oneof(anyText, fc.subarray(['a', 'b', 'gone', '']), fc.constantFrom('a', 'b'));
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('s', 'm', 't', 'u', 'x'), value), (kept) => {
-        const fitting = selectFittingAnswers(questions, kept);
+        const fitting = selectValidAnswers(questions, kept);
         const chosen = [fitting.s ?? 'a', fitting.m ?? ['b']].flat();
         expect(['a', 'b']).toEqual(expect.arrayContaining(chosen));
         expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(fitting)));
-        expect(selectFittingAnswers(questions, fitting)).toEqual(fitting);
+        expect(selectValidAnswers(questions, fitting)).toEqual(fitting);
       }),
     );
   });

@@ -14,7 +14,7 @@ import { readIntakeLink, removeCode } from '../../src/lib/url/intake-link';
 import { parseIds } from '../../src/lib/url/parse-ids';
 import {
   toHttpUrl,
-  toOwnPath,
+  toSameOriginPath,
   toPathOnOwnOrigin,
   toSmsHref,
   toTelHref,
@@ -68,10 +68,13 @@ describe('§8 ids and links from outside', () => {
   it('§8: a path of our own stays on our own origin, and is unchanged when it is checked again', () => {
     fc.assert(
       fc.property(urlText, (text) => {
-        for (const path of [toOwnPath(text, ownOrigin), toPathOnOwnOrigin(text, ownOrigin)]) {
+        for (const path of [
+          toSameOriginPath(text, ownOrigin),
+          toPathOnOwnOrigin(text, ownOrigin),
+        ]) {
           if (path === null) continue;
           expect(isOwnPath(path)).toBe(true);
-          expect(toOwnPath(path, ownOrigin)).toBe(path);
+          expect(toSameOriginPath(path, ownOrigin)).toBe(path);
         }
         expect(isOwnPath(toDestination(text, ownOrigin))).toBe(true);
       }),

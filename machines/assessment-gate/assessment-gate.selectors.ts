@@ -1,4 +1,4 @@
-import type { UnfitAnswers } from '../answer.types';
+import type { InvalidAnswers } from '../answer.types';
 import type { FormStatus } from '../submission/submission.types';
 import type { AssessmentGateContext, AssessmentSummary } from './assessment-gate.types';
 
@@ -50,10 +50,10 @@ export function selectCurrent({ forms, pageIndex }: Pages): AssessmentSummary | 
 }
 
 /** The kept answers that do not fit the assessment on the screen; null without any, and once the answers are deleted (D10). */
-export function selectUnfitAnswers(
+export function selectInvalidAnswers(
   context: Pages & Pick<AssessmentGateContext, 'draft'>,
-): UnfitAnswers | null {
-  return context.draft === null ? null : (selectCurrent(context)?.unfit ?? null);
+): InvalidAnswers | null {
+  return context.draft === null ? null : (selectCurrent(context)?.invalid ?? null);
 }
 
 /** True on every page but the last, which has Submit instead of Next (§4). */

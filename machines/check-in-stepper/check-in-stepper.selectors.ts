@@ -1,4 +1,4 @@
-import type { UnfitAnswers } from '../answer.types';
+import type { InvalidAnswers } from '../answer.types';
 import type { CheckInStepperContext, CheckInStep } from './check-in-stepper.types';
 
 /** All pages of the flow, in the order of the check-ins (§4, D9). */
@@ -16,9 +16,9 @@ export function selectStep(context: CheckInStepperContext): CheckInStep | null {
 }
 
 /** The kept answers that do not fit the check-in on the screen; null without any, and once the answers are deleted (D10). */
-export function selectUnfitAnswers(context: CheckInStepperContext): UnfitAnswers | null {
+export function selectInvalidAnswers(context: CheckInStepperContext): InvalidAnswers | null {
   const id = context.draft === null ? null : selectStep(context)?.checkInId;
-  return context.forms.find((checkIn) => checkIn.id === id)?.unfit ?? null;
+  return context.forms.find((checkIn) => checkIn.id === id)?.invalid ?? null;
 }
 
 /** True on every page but the last, which has Submit instead of Next (§4). */

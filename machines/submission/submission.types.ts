@@ -1,4 +1,4 @@
-import type { Answers, AnswersByForm, UnfitAnswers } from '../answer.types';
+import type { Answers, AnswersByForm, InvalidAnswers } from '../answer.types';
 import type { Time } from '../completed-since';
 import type { Failure } from '../port';
 
@@ -69,7 +69,7 @@ export type AnswersToSend = {
 export type FormSummary = {
   readonly id: string;
   /** The answers of a draft that do not fit the questions (D10). */
-  readonly unfit?: UnfitAnswers;
+  readonly invalid?: InvalidAnswers;
 };
 
 /** What a flow knows of the answers to its forms and of their submits; forms are assessments or check-ins. */

@@ -8,7 +8,7 @@ import {
 import { REQUEST_TIMEOUT_MS } from '../lib/time/request-timeout';
 import { isRefusal } from '../../machines/submission/submission';
 import type { ThunkExtra, WriteOutcome } from './thunk-extra';
-import { isOwnOrigin, toApiUrl } from './to-api-url';
+import { isSameOrigin, toApiUrl } from './to-api-url';
 import { createPrefetchedFetch } from './prefetch-cache';
 import { toApiError, type ApiError } from './api-error';
 import { getCommand, isWrite, settleCommand } from './commands';
@@ -68,7 +68,7 @@ export const sendApiRequest: ApiBaseQuery = async (
   const isPublicRead = auth === undefined && !isIdentity && !isWrite(args);
   const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;
   const url = toApiUrl(origin, args.url);
-  const acceptsExtraHeaders = isOwnOrigin(url) || extra.origins.extraHeaders === true;
+  const acceptsExtraHeaders = isSameOrigin(url) || extra.origins.extraHeaders === true;
   const command =
     acceptsExtraHeaders && isWrite(args) && idempotencyKey === undefined
       ? getCommand({ ...args, ...(auth && { auth }) }, extra)

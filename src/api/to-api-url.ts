@@ -1,5 +1,5 @@
 /** True for a URL on the page's own origin. Another one has to allow additional headers, or the browser stops the request (D10). */
-export function isOwnOrigin(url: string): boolean {
+export function isSameOrigin(url: string): boolean {
   return new URL(url).origin === window.location.origin;
 }
 

@@ -31,7 +31,7 @@ import { readDefinitions } from '../features/assessments/read-definitions';
 import { toFormStatus } from '../features/assessments/to-form-status';
 import { toSummary } from '../features/assessments/to-summary';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
-import { areDraftsKept, getDraftKey } from '../state/drafts/draft-key';
+import { areDraftsEnabled, getDraftKey } from '../state/drafts/draft-key';
 import { loadAs } from './load-as';
 import type { LoadPath } from './page-load';
 import { readStorage } from '../lib/storage/safe-storage';
@@ -90,7 +90,7 @@ export async function loadLinkQuestions(
   );
   // The app says which cannot be shown.
   if (form.forms.length < takeableCount) return null;
-  const isKept = areDraftsKept(configuration.drafts, link.appContext);
+  const isKept = areDraftsEnabled(configuration.drafts, link.appContext);
   return { userId, user, definitions, form, draftKey: isKept ? draftKey : null };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   toBucketIndex,
   getBucketStart,
-  toMoment,
+  toLocalDateTime,
   toUtcDate,
   type Bucket,
 } from '../../../src/features/progress/calendar';
@@ -33,7 +33,7 @@ const zones = [
 const local = (offset: number, hours: number, ms = 0) =>
   new Date(Date.UTC(2026, 10, 21, hours) - offset * 3_600_000 + ms).toISOString();
 
-const toDay = (iso: string) => toMoment(iso)?.day ?? NaN;
+const toDay = (iso: string) => toLocalDateTime(iso)?.day ?? NaN;
 
 describe('§9 buckets in different time zones', () => {
   const cases = zones.flatMap(([zone, offset]) => {
@@ -99,7 +99,7 @@ describe('§9 buckets', () => {
   it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-11-21T25:00:00Z'])(
     'reject %j, which is not a date',
     (iso) => {
-      expect(toMoment(iso)).toBeNull();
+      expect(toLocalDateTime(iso)).toBeNull();
     },
   );
 
@@ -110,11 +110,14 @@ describe('§9 buckets', () => {
     '2200-01-01',
     '9999-12-31T23:59:59',
   ])('reject %j: an axis to that year would have too many labels to draw', (iso) => {
-    expect(toMoment(iso)).toBeNull();
+    expect(toLocalDateTime(iso)).toBeNull();
   });
 
   it('include the time of day only if the date has one', () => {
-    expect(toMoment('2026-11-21')).toEqual({ day: toDay('2026-11-21'), time: null });
-    expect(toMoment('2026-11-21T18:00:00')).toEqual({ day: toDay('2026-11-21'), time: 0.75 });
+    expect(toLocalDateTime('2026-11-21')).toEqual({ day: toDay('2026-11-21'), time: null });
+    expect(toLocalDateTime('2026-11-21T18:00:00')).toEqual({
+      day: toDay('2026-11-21'),
+      time: 0.75,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import {
   toBucketIndex,
   toLocalDay,
-  toMoment,
+  toLocalDateTime,
   type Bucket,
 } from '../../../src/features/progress/calendar';
 
@@ -16,7 +16,7 @@ type TimeZoneCase = {
 const inputs = JSON.parse(process.argv[2] ?? '[]') as readonly TimeZoneCase[];
 const results = inputs.map(({ zone, iso, now, bucket }) => {
   process.env.TZ = zone;
-  const day = toMoment(iso)?.day ?? NaN;
+  const day = toLocalDateTime(iso)?.day ?? NaN;
   const today = toLocalDay(new Date(now));
   return { ago: toBucketIndex(today, bucket) - toBucketIndex(day, bucket), daysAgo: today - day };
 });

@@ -1,8 +1,8 @@
 import type { InsightGraph, TimeScale } from '../../../src/api/insights.api';
-import { toMoment } from '../../../src/features/progress/calendar';
+import { toLocalDateTime } from '../../../src/features/progress/calendar';
 
 /** November 21, 2026, a Saturday. */
-export const TODAY = toMoment('2026-11-21')?.day ?? NaN;
+export const TODAY = toLocalDateTime('2026-11-21')?.day ?? NaN;
 
 /** Creates a series as on the wire from [date, value] pairs; the display of 40 is '40!'. */
 export const series = (

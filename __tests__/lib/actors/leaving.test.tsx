@@ -132,11 +132,11 @@ describe('an actor that is over', () => {
 });
 
 describe('D7 leaving a screen', () => {
-  type Options = { readonly keptPath: string; readonly shouldKeep?: () => boolean };
+  type Options = { readonly returnPath: string; readonly shouldKeep?: () => boolean };
 
-  function Screen({ keptPath, shouldKeep }: Options) {
+  function Screen({ returnPath, shouldKeep }: Options) {
     useSharedActor(FLOW, create);
-    useStopOnLeave(FLOW, keptPath, shouldKeep);
+    useStopOnLeave(FLOW, returnPath, shouldKeep);
     return null;
   }
 
@@ -159,15 +159,15 @@ describe('D7 leaving a screen', () => {
   }
 
   it('stops its actor', () => {
-    expect(getStatus(leave('/home', { keptPath: '/help' }))).toBe('stopped');
+    expect(getStatus(leave('/home', { returnPath: '/help' }))).toBe('stopped');
   });
 
   it('keeps its actor where the user returns from the next page', () => {
-    expect(getStatus(leave('/help', { keptPath: '/help' }))).toBe('active');
+    expect(getStatus(leave('/help', { returnPath: '/help' }))).toBe('active');
   });
 
   it('keeps its actor if it should', () => {
-    const options = { keptPath: '/help', shouldKeep: () => true };
+    const options = { returnPath: '/help', shouldKeep: () => true };
     expect(getStatus(leave('/home', options))).toBe('active');
   });
 });

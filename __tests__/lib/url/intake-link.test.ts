@@ -3,12 +3,12 @@ import { readIntakeLink, removeCode } from '../../../src/lib/url/intake-link';
 
 describe('§2 intake: the code of a link', () => {
   it.each([
-    ['?code=abc', { code: 'abc', isInAddress: true }],
-    ['?code=%20abc%20&x=1', { code: 'abc', isInAddress: true }],
-    ['?code=', { code: null, isInAddress: true }],
-    ['?code=%20', { code: null, isInAddress: true }],
-    ['', { code: null, isInAddress: false }],
-    ['?x=code', { code: null, isInAddress: false }],
+    ['?code=abc', { code: 'abc', isInUrl: true }],
+    ['?code=%20abc%20&x=1', { code: 'abc', isInUrl: true }],
+    ['?code=', { code: null, isInUrl: true }],
+    ['?code=%20', { code: null, isInUrl: true }],
+    ['', { code: null, isInUrl: false }],
+    ['?x=code', { code: null, isInUrl: false }],
   ])('is read from the query %j', (search, expected) =>
     expect(readIntakeLink(search)).toEqual(expected),
   );

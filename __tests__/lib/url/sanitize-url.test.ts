@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   toHttpUrl,
-  toOwnPath,
+  toSameOriginPath,
   toPathOnOwnOrigin,
   toSmsHref,
   toTelHref,
@@ -77,7 +77,7 @@ const hostile = [
 
 describe('URLs from outside', () => {
   it.each(hostile)('are rejected as a path of our own: %j', (value) => {
-    expect(toOwnPath(value, own)).toBeNull();
+    expect(toSameOriginPath(value, own)).toBeNull();
   });
 
   it.each(hostile)('are rejected as a trusted URL: %j', (value) => {
@@ -94,7 +94,7 @@ describe('URLs from outside', () => {
   });
 
   it('are null if there is no value', () => {
-    expect(toOwnPath(null, own)).toBeNull();
+    expect(toSameOriginPath(null, own)).toBeNull();
     expect(toTrustedUrl(null, trusted)).toBeNull();
     expect(toHttpUrl(null)).toBeNull();
     expect(toTelHref(null)).toBeNull();
@@ -122,7 +122,7 @@ describe('§2 a path of our own', () => {
     ['/user@host', '/user@host'],
     ['/javascript:alert(1)', '/javascript:alert(1)'],
   ])('is normalized from %j to %j', (value, path) => {
-    expect(toOwnPath(value, own)).toBe(path);
+    expect(toSameOriginPath(value, own)).toBe(path);
   });
 
   it('stays on our origin, whatever parts it is made of', () => {
@@ -147,16 +147,16 @@ describe('§2 a path of our own', () => {
       for (const b of pieces)
         for (const c of pieces)
           for (const d of pieces) {
-            const path = toOwnPath(`/${a}${b}${c}${d}`, own);
+            const path = toSameOriginPath(`/${a}${b}${c}${d}`, own);
             if (path === null) continue;
             expect(path).toMatch(/^\/(?![/\\])/);
             expect(new URL(path, own).origin).toBe(own);
-            expect(toOwnPath(path, own)).toBe(path);
+            expect(toSameOriginPath(path, own)).toBe(path);
           }
   });
 
   it('is always rejected if our own origin is unknown', () => {
-    expect(toOwnPath('/login', '')).toBeNull();
+    expect(toSameOriginPath('/login', '')).toBeNull();
   });
 });
 

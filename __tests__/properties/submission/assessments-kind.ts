@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import { readAssessmentQuery } from '../../../src/features/assessments/assessment-query';
-import { describeAssessmentGate } from '../../../src/features/assessments/describe-assessment-gate';
+import { assessmentGateDefinition } from '../../../src/features/assessments/assessment-gate-definition';
 import { toDraftSubject } from '../../../src/features/assessments/open-assessment-draft';
 import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import type { World } from '../../../src/qa/sandbox/world/world';
@@ -29,7 +29,7 @@ function createGate(tab: Tab, tabName: string) {
     trustedOrigins: [],
   });
   const draft = openTabDraft(tab, toDraftSubject(USER_ID, query), tabName);
-  const { key, create, unsaved } = describeAssessmentGate({
+  const { key, create, unsaved } = assessmentGateDefinition({
     dispatch: store.dispatch,
     configuration,
     userId: USER_ID,

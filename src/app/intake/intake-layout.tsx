@@ -29,7 +29,7 @@ export function IntakeLayout() {
   // In memory as well: after its use it is removed from storage, which may not be available either.
   const [code, setCode] = useState(readLinkCode);
   if (keepsLinkCode === true) return <IntakePages code={link.code} onResumed={setCode} />;
-  return link.isInAddress ? (
+  return link.isInUrl ? (
     <RemoveCode code={link.code} onRead={setCode} />
   ) : (
     <IntakePages code={code} onResumed={setCode} />

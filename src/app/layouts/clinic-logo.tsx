@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { toHttpUrl, toOwnPath } from '../../lib/url/sanitize-url';
+import { toHttpUrl, toSameOriginPath } from '../../lib/url/sanitize-url';
 import { CLINIC_LOGO } from './copy';
 import styles from './clinic-logo.module.css';
 
@@ -23,5 +23,5 @@ export function ClinicLogo({ url, fallback }: Props) {
 /** Allows http(s) and data URLs of images and paths of our own: inside an <img>, no script runs. */
 function toImageUrl(url: string): string | null {
   if (/^data:image\/[\w.+-]+[;,]/.test(url)) return url;
-  return toHttpUrl(url) ?? toOwnPath(url.trim(), window.location.origin);
+  return toHttpUrl(url) ?? toSameOriginPath(url.trim(), window.location.origin);
 }

@@ -14,7 +14,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 const VITALS_SAMPLE = 0.1;
 
 /** What happened before this code was loaded. */
-type Early = {
+type BufferedReports = {
   /** Why the app could not be started; null if it was. */
   readonly startFailure?: { readonly error: unknown } | null;
   readonly failures?: readonly FailedRequest[];
@@ -28,7 +28,7 @@ type Early = {
  */
 export function startReporting(
   { configuration, routes, observers }: AppServices,
-  { startFailure = null, failures = [], writes = [], questions = [] }: Early = {},
+  { startFailure = null, failures = [], writes = [], questions = [] }: BufferedReports = {},
 ): () => void {
   const sender = createSender({ url: configuration.reportUrl, release: getRelease() });
   const getRoute = () => getRouteTemplate(routes, window.location.pathname);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import {
   selectTakeableIds,
-  selectUnfitAnswers,
+  selectInvalidAnswers,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { FormNotices } from '../../questions/notices/form-notices';
@@ -24,11 +24,11 @@ export function AssessmentNotices({ gate, assessment, onStartOver }: Props) {
     const { context } = gate.getSnapshot();
     return selectTakeableIds(context).length - context.forms.length;
   });
-  const unfit = useSelector(gate, ({ context }) => selectUnfitAnswers(context));
+  const invalid = useSelector(gate, ({ context }) => selectInvalidAnswers(context));
   return (
     <>
       {notShownCount > 0 && <Alert tone="info">{formatNotShown(notShownCount)}</Alert>}
-      <FormNotices flow={gate} unfit={unfit} onStartOver={onStartOver} />
+      <FormNotices flow={gate} invalid={invalid} onStartOver={onStartOver} />
       <AnswerErrorSummary gate={gate} assessment={assessment} />
     </>
   );

@@ -1,6 +1,6 @@
 import { parseAppContext, type AppContext } from '../../../machines/app-context';
 import { parseIds } from '../../lib/url/parse-ids';
-import { toOwnPath, toTrustedUrl } from '../../lib/url/sanitize-url';
+import { toSameOriginPath, toTrustedUrl } from '../../lib/url/sanitize-url';
 
 /** Query parameters of /user/{userId}/assessments (§2). */
 export type AssessmentQuery = {
@@ -26,7 +26,7 @@ export function readAssessmentQuery(
   return {
     appContext: parseAppContext(query.get('context')),
     requestedIds: parseIds(query.get('assessments')),
-    more: more && (toOwnPath(more, originPolicy.ownOrigin) ?? '/'),
+    more: more && (toSameOriginPath(more, originPolicy.ownOrigin) ?? '/'),
     homescreenUrl: homescreenUrl && (toTrustedUrl(homescreenUrl, originPolicy) ?? '/'),
     isNewPatient: query.get('isNewPatient') === 'true',
   };

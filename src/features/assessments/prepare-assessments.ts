@@ -8,9 +8,9 @@ import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { FirstViewEvent, QuestionsInput } from './first-view-input.types';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
-import { selectFittingAnswers } from '../../questions/select-fitting-answers';
+import { selectValidAnswers } from '../../questions/select-valid-answers';
 import type { AnsweredEvent } from './answer-holder';
-import { describeAssessmentGate, type AssessmentGateOptions } from './describe-assessment-gate';
+import { assessmentGateDefinition, type AssessmentGateOptions } from './assessment-gate-definition';
 import { readDefinitions } from './read-definitions';
 
 /** Gives the flow what was done in the first view; returns false if that leads to another screen. */
@@ -21,7 +21,7 @@ export async function prepareAssessments(
   registry: ActorRegistry,
   options: AssessmentGateOptions,
 ): Promise<ReplayEvents> {
-  const { key, create, unsaved } = describeAssessmentGate(options);
+  const { key, create, unsaved } = assessmentGateDefinition(options);
   const gate = registry.getOrCreate(key, create, unsaved);
   gate.start();
   const { context } = await waitFor(gate, (snapshot) => !snapshot.hasTag('loading'));
@@ -37,27 +37,27 @@ export async function prepareAssessments(
 
   return ({ events, assessmentId }) => {
     if (definitions === null) return false;
-    for (const event of toFittingEvents(definitions, events)) gate.send(event);
+    for (const event of dropInvalidAnswers(definitions, events)) gate.send(event);
     return selectCurrent(gate.getSnapshot().context)?.id === assessmentId;
   };
 }
 
 /** The events without answers that do not fit the questions: the app may have loaded other ones than the first view. */
-function toFittingEvents(
+function dropInvalidAnswers(
   definitions: readonly Assessment[],
   events: readonly FirstViewEvent[],
 ): readonly FirstViewEvent[] {
   const byId = new Map(
     definitions.map(({ id, questions }) => [id, new Map(questions.map((q) => [q.key, q]))]),
   );
-  const toFittingEvent = (event: AnsweredEvent): readonly AnsweredEvent[] => {
+  const toValidEvent = (event: AnsweredEvent): readonly AnsweredEvent[] => {
     const { assessmentId, key, value } = event;
     const question = byId.get(assessmentId)?.get(key);
     if (question === undefined) return [];
-    const fitting = selectFittingAnswers([question], { [key]: value })[key] ?? '';
-    return [{ ...event, value: fitting, isAcceptable: validateAnswer(question, fitting) === null }];
+    const valid = selectValidAnswers([question], { [key]: value })[key] ?? '';
+    return [{ ...event, value: valid, isAcceptable: validateAnswer(question, valid) === null }];
   };
   return events.flatMap<FirstViewEvent>((event) =>
-    event.type === 'ANSWERED' ? toFittingEvent(event) : event,
+    event.type === 'ANSWERED' ? toValidEvent(event) : event,
   );
 }

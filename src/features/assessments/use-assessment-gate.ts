@@ -6,10 +6,10 @@ import { useConfiguration } from '../../lib/configuration/configuration-context'
 import { readPageEntry } from '../../lib/history/page-entry';
 import { useDropOnReopen, useSharedActor } from '../../lib/actors/actor-registry';
 import { readAssessmentQuery, type AssessmentQuery } from './assessment-query';
-import { describeAssessmentGate, type AssessmentGateRef } from './describe-assessment-gate';
+import { assessmentGateDefinition, type AssessmentGateRef } from './assessment-gate-definition';
 import { openAssessmentDraft } from './open-assessment-draft';
 
-export type { AssessmentGateRef } from './describe-assessment-gate';
+export type { AssessmentGateRef } from './assessment-gate-definition';
 
 /** Returns the parsed query of the current URL (D7). */
 export function useAssessmentQuery(): AssessmentQuery {
@@ -37,7 +37,7 @@ export function useAssessmentGate(user: PublicUser, query: AssessmentQuery): Ass
     () => openAssessmentDraft(configuration, userId, { appContext, requestedIds }),
     [configuration, appContext, userId, requestedIds],
   );
-  const { key, create, unsaved } = describeAssessmentGate({
+  const { key, create, unsaved } = assessmentGateDefinition({
     dispatch,
     configuration,
     userId,

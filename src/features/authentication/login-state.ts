@@ -1,5 +1,5 @@
 import { readPageEntry, type PageEntry } from '../../lib/history/page-entry';
-import { toOwnPath } from '../../lib/url/sanitize-url';
+import { toSameOriginPath } from '../../lib/url/sanitize-url';
 import type { AlertTone } from '../../ui/alert/alert';
 
 /**
@@ -19,7 +19,7 @@ const AUTH_PATHS = ['/login', '/logout', '/magic-link'];
 
 /** Returns `value` if it is a path of this app to open after signing in, otherwise `/` (§2, D9). */
 export function toDestination(value: unknown, ownOrigin: string): string {
-  const path = typeof value === 'string' ? toOwnPath(value, ownOrigin) : null;
+  const path = typeof value === 'string' ? toSameOriginPath(value, ownOrigin) : null;
   if (path === null) return '/';
   // The router matches '/LOGIN/' and '/%6Cogin' to the same route.
   const pathname = decodeURIComponent(new URL(path, ownOrigin).pathname);

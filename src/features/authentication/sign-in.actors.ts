@@ -18,12 +18,12 @@ type Dependencies = {
 export function createSignInActors({ dispatch, session, wrapper }: Dependencies) {
   return {
     resumeSession: fromPromise<{ isSignedIn: boolean }>(async ({ signal }) => {
-      const readSettled = () =>
+      const getSettledSession = () =>
         waitFor(session, (snapshot) => !snapshot.hasTag('pending'), { signal });
-      let settled = await readSettled();
+      let settled = await getSettledSession();
       if (settled.matches('unknown')) {
         session.send({ type: 'RESUME' });
-        settled = await readSettled();
+        settled = await getSettledSession();
       }
       const { failure } = settled.context;
       if (settled.matches('failed') && failure !== null) throw new PortError(failure);

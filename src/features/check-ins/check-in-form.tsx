@@ -4,7 +4,7 @@ import {
   selectHasNextStep,
   selectPosition,
   selectStep,
-  selectUnfitAnswers,
+  selectInvalidAnswers,
 } from '../../../machines/check-in-stepper/check-in-stepper.selectors';
 import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import { openCommand } from '../../lib/submission/open-command';
@@ -44,7 +44,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const isLast = useSelector(flow, ({ context }) => !selectHasNextStep(context));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
-  const unfit = useSelector(flow, ({ context }) => selectUnfitAnswers(context));
+  const invalid = useSelector(flow, ({ context }) => selectInvalidAnswers(context));
   const isUncertain = useSelector(flow, ({ context }) => context.submission.attempt !== null);
   const { goNext, goBack, goToFirst } = usePageHistory(flow);
   useStepBackButton(pageIndex > 0);
@@ -83,7 +83,7 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
         )}
         {pageIndex > 0 && <StepBack onBack={goBack} isDisabled={isBusy} />}
         <StepHeading module={module} step={step} position={selectPosition(context)} />
-        <FormNotices flow={flow} unfit={unfit} onStartOver={startOver} />
+        <FormNotices flow={flow} invalid={invalid} onStartOver={startOver} />
         {isPreview && (
           <Alert tone="info">
             <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../machines/answer.types';
 import type { CheckInSummary } from '../../../machines/check-in-stepper/check-in-stepper.types';
 import type { CheckInModule } from '../../questions/check-in.types';
-import { findUnfitAnswers, selectFittingAnswers } from '../../questions/select-fitting-answers';
+import { findInvalidAnswers, selectValidAnswers } from '../../questions/select-valid-answers';
 import type { Question } from '../../questions/question.types';
 
 /** Returns the steps of a check-in, with the answers of a draft that fit it: one question each in the lifestyle check-in (§4), a single step otherwise (D9). */
@@ -10,13 +10,13 @@ export function toCheckInSummary(
   draft: Answers = {},
 ): CheckInSummary {
   const keys = questions.map(({ key }) => key);
-  const kept = selectFittingAnswers(questions, draft);
-  const unfit = findUnfitAnswers(questions, draft);
+  const kept = selectValidAnswers(questions, draft);
+  const invalid = findInvalidAnswers(questions, draft);
   return {
     id,
     steps: kind === 'lifestyle' && keys.length > 0 ? toSteps(questions) : [keys],
     ...(Object.keys(kept).length > 0 && { kept }),
-    ...(unfit !== null && { unfit }),
+    ...(invalid !== null && { invalid }),
   };
 }
 

@@ -4,12 +4,12 @@ import { selectHasNextPage } from '../../../machines/intake/intake.selectors';
 import { intakeApi } from '../../api/intake.api';
 import { flattenQuestions, intakePagesFromWire } from '../../questions/intake.adapter';
 import type { IntakePage } from '../../questions/intake.types';
-import { UnfitAnswersNotice } from '../../questions/notices/form-notices';
+import { InvalidAnswersNotice } from '../../questions/notices/form-notices';
 import { TextLanguageNote } from '../../questions/notices/text-language-note';
 import { QuestionList } from '../../questions/question-list';
 import type { Question } from '../../questions/question.types';
 import { sampleTexts } from '../../questions/sample-texts';
-import { findUnfitAnswers } from '../../questions/select-fitting-answers';
+import { findInvalidAnswers } from '../../questions/select-valid-answers';
 import type { AnswerValue } from '../../../machines/answer.types';
 import { OfflineNotice } from '../../ui/offline-notice/offline-notice';
 import { PageHeading } from '../../ui/page-heading/page-heading';
@@ -68,7 +68,7 @@ function Page({ page, questions, flow }: PageProps) {
   const lang = useTextLanguage();
   const answers = useSelector(flow, ({ context }) => context.formData.answers);
   // The answers may be of an earlier visit, and to a question of a page before this one (D10).
-  const unfit = findUnfitAnswers(questions, answers);
+  const invalid = findInvalidAnswers(questions, answers);
   const hasNextPage = useSelector(flow, ({ context }) => selectHasNextPage(context));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const setAnswer = useCallback(
@@ -77,7 +77,7 @@ function Page({ page, questions, flow }: PageProps) {
   );
   return (
     <>
-      {unfit !== null && <UnfitAnswersNotice {...unfit} />}
+      {invalid !== null && <InvalidAnswersNotice {...invalid} />}
       {description !== null && (
         <h2 dir="auto" lang={lang} className={styles.description}>
           {description}

@@ -3,9 +3,9 @@ import type { ChartPoint } from '../../ui/chart/chart.types';
 import {
   toBucketIndex,
   getBucketStart,
-  toMoment,
+  toLocalDateTime,
   type Bucket,
-  type CalendarMoment,
+  type LocalDateTime,
 } from './calendar';
 
 /** A series whose points have x values, sorted by time. */
@@ -23,7 +23,7 @@ export type BucketedGraph = {
 };
 
 type DatedPoint = {
-  readonly moment: CalendarMoment;
+  readonly dateTime: LocalDateTime;
   readonly bucketIndex: number;
   readonly value: number;
   readonly display: string;
@@ -36,16 +36,16 @@ export function bucketSeries(
   bucket: Bucket,
   formatValue: (value: number) => string,
 ): BucketedGraph {
-  const toCachedMoment = memoizeToMoment();
+  const toCachedLocalDateTime = memoizeToLocalDateTime();
   const datedSeries = graph.map(({ data }) =>
     data
       .flatMap(({ date, value, display }): DatedPoint[] => {
-        const moment = toCachedMoment(date);
-        if (moment === null || typeof value !== 'number') return [];
+        const dateTime = toCachedLocalDateTime(date);
+        if (dateTime === null || typeof value !== 'number') return [];
         return [
           {
-            moment,
-            bucketIndex: toBucketIndex(moment.day, bucket),
+            dateTime,
+            bucketIndex: toBucketIndex(dateTime.day, bucket),
             value,
             display: display?.trim() ? display : formatValue(value),
             date,
@@ -73,24 +73,24 @@ export function bucketSeries(
 }
 
 /** Parses each date once, since the series of a graph mostly have the same dates. */
-function memoizeToMoment(): typeof toMoment {
-  const cache = new Map<string, CalendarMoment | null>();
+function memoizeToLocalDateTime(): typeof toLocalDateTime {
+  const cache = new Map<string, LocalDateTime | null>();
   return (date) => {
     const cached = cache.get(date);
     if (cached !== undefined) return cached;
-    const moment = toMoment(date);
-    cache.set(date, moment);
-    return moment;
+    const dateTime = toLocalDateTime(date);
+    cache.set(date, dateTime);
+    return dateTime;
   };
 }
 
-function toSortKey({ moment: { day, time } }: DatedPoint): number {
+function toSortKey({ dateTime: { day, time } }: DatedPoint): number {
   return day + (time ?? 0);
 }
 
 /** Returns the offset of a point from the middle of its bucket, from −0.5 up to 0.5. */
-function getBucketOffset({ moment, bucketIndex }: DatedPoint, bucket: Bucket): number {
+function getBucketOffset({ dateTime, bucketIndex }: DatedPoint, bucket: Bucket): number {
   const start = getBucketStart(bucketIndex, bucket);
   const length = getBucketStart(bucketIndex + 1, bucket) - start;
-  return (moment.day + (moment.time ?? 0) - start) / length - 0.5;
+  return (dateTime.day + (dateTime.time ?? 0) - start) / length - 0.5;
 }

@@ -8,7 +8,7 @@
 export type Bucket = 'day' | 'week' | 'month';
 
 /** A calendar day, with the time of day if it is known. */
-export type CalendarMoment = {
+export type LocalDateTime = {
   /** Days since Jan 1, 1970. */
   readonly day: number;
   /** Fraction of the day, from 0 up to 1; null for a date without a time. */
@@ -29,7 +29,7 @@ const dateOnly = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?0
  * Parses an ISO date or time into the user's local calendar; null if it is invalid or not of these centuries. A date without a time, or at
  * midnight UTC, is that same day in every time zone.
  */
-export function toMoment(iso: string): CalendarMoment | null {
+export function toLocalDateTime(iso: string): LocalDateTime | null {
   const [, year, month, dayOfMonth] = dateOnly.exec(iso) ?? [];
   if (year !== undefined) {
     if (!isPlausible(Number(year))) return null;

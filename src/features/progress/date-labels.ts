@@ -1,5 +1,5 @@
 import { byLocale } from '../../lib/language/by-locale';
-import { toMoment, toUtcDate, type Bucket } from './calendar';
+import { toLocalDateTime, toUtcDate, type Bucket } from './calendar';
 import { DAY, formatWeek, MONTH, WEEK } from './copy';
 
 const utc = { timeZone: 'UTC' } as const;
@@ -28,13 +28,15 @@ export function createDateLabelFormatter(
   const thisYear = toUtcDate(today).getUTCFullYear();
   const formats = getFormats();
   return (date: string): string => {
-    const moment = toMoment(date);
-    if (moment === null) return date;
-    const utcDate = toUtcDate(moment.day);
+    const dateTime = toLocalDateTime(date);
+    if (dateTime === null) return date;
+    const utcDate = toUtcDate(dateTime.day);
     const isThisYear = utcDate.getUTCFullYear() === thisYear;
     if (isFinerThanBucket || bucket === 'day') {
       const time =
-        isFinerThanBucket && moment.time !== null ? `, ${formats.time.format(new Date(date))}` : '';
+        isFinerThanBucket && dateTime.time !== null
+          ? `, ${formats.time.format(new Date(date))}`
+          : '';
       return `${(isThisYear ? formats.weekday : formats.weekdayOfYear).format(utcDate)}${time}`;
     }
     return bucket === 'week'

@@ -23,7 +23,7 @@ type Options = {
 };
 
 /** The key of the actor that closes the forms of a public link (D3), and how to create it, running. */
-export function describeUserArea({ dispatch, userId, appContext }: Options) {
+export function userAreaDefinition({ dispatch, userId, appContext }: Options) {
   const key = toActorKey<UserAreaRef>('user-area', userId);
   return {
     key,

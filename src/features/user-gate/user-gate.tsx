@@ -9,8 +9,8 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
 import { ClosedForms } from './closed-forms';
-import { describeUserGate } from './describe-user-gate';
-import { describeUserArea } from './user-area';
+import { userGateDefinition } from './user-gate-definition';
+import { userAreaDefinition } from './user-area';
 
 export { prepareUserGate } from './prepare-user-gate';
 
@@ -24,7 +24,7 @@ export function UserGate() {
   const { userId = '' } = useParams();
   const appContext = parseAppContext(useSearchParams()[0].get('context'));
   const dispatch = useApiDispatch();
-  const { key, create } = describeUserArea({ dispatch, userId, appContext });
+  const { key, create } = userAreaDefinition({ dispatch, userId, appContext });
   const area = useSharedActor(key, create);
   const isClosed = useSelector(area, (snapshot) => snapshot.hasTag('closed'));
   return isClosed ? <ClosedForms area={area} /> : <Gate userId={userId} appContext={appContext} />;
@@ -76,6 +76,6 @@ function Gate({ userId, appContext }: GateProps) {
 function useUserGate(userId: string, appContext: AppContext) {
   const dispatch = useApiDispatch();
   const configuration = useConfiguration();
-  const { key, create } = describeUserGate({ dispatch, configuration, userId, appContext });
+  const { key, create } = userGateDefinition({ dispatch, configuration, userId, appContext });
   return useSharedActor(key, create);
 }

@@ -1,6 +1,6 @@
 import { getClientVersion } from '../../api/release';
 import { PROFILE_HEADER } from '../../api/prefetch-cache';
-import { isOwnOrigin } from '../../api/to-api-url';
+import { isSameOrigin } from '../../api/to-api-url';
 import type { PageLoad } from '../page-load';
 
 /** How a prefetch is authenticated: not at all, by an access token, or by the browser's cookie. */
@@ -29,7 +29,7 @@ export function createPrefetch(pageLoad: PageLoad): Prefetch {
     if (pageLoad.ended !== null) return Promise.reject(new Error('The visit has ended.'));
     const controller = new AbortController();
     const authorization = credentials.bearer === undefined ? null : `Bearer ${credentials.bearer}`;
-    const acceptsExtraHeaders = isOwnOrigin(url) || pageLoad.configuration?.extraHeaders === true;
+    const acceptsExtraHeaders = isSameOrigin(url) || pageLoad.configuration?.extraHeaders === true;
     const response = fetchBuffered(url, {
       headers: {
         accept: 'application/json',

@@ -30,15 +30,15 @@ export type UnsavedInput<Ref> = {
   /** True while there is such input. */
   readonly hasUnsavedChanges: (actor: Ref) => boolean;
   /** Where the input outlasts a reload; null if it does not. */
-  readonly draft?: KeptDraft | null;
+  readonly draft?: UnsavedDraft | null;
 };
 
-type KeptDraft = {
+type UnsavedDraft = {
   readonly isStored: () => boolean;
   /** Removes it for good: what its form still changes is not stored again. */
   readonly discard: () => void;
 };
-type UnsavedCheck = { readonly check: () => boolean; readonly draft: KeptDraft | null };
+type UnsavedCheck = { readonly check: () => boolean; readonly draft: UnsavedDraft | null };
 
 const NONE = { hasUnsavedChanges: () => false };
 
@@ -204,24 +204,24 @@ export function useDropOnReopen<Ref extends AnyActorRef>(
 }
 
 /**
- * Stops the actor when its screen unmounts, unless the user went to `keptPath`, from where they return, or `shouldKeep`
+ * Stops the actor when its screen unmounts, unless the user went to `returnPath`, and comes back from there, or `shouldKeep`
  * (a stable function) is true then.
  */
 export function useStopOnLeave(
   key: ActorKey,
-  keptPath: string,
-  shouldKeep: () => boolean = isNeverKept,
+  returnPath: string,
+  shouldKeep: () => boolean = neverKeep,
 ): void {
   const registry = use(ActorRegistryContext);
   useEffect(() => {
     registry?.cancelRelease(key);
     return () => {
-      if (window.location.pathname !== keptPath && !shouldKeep()) registry?.release(key);
+      if (window.location.pathname !== returnPath && !shouldKeep()) registry?.release(key);
     };
-  }, [registry, key, keptPath, shouldKeep]);
+  }, [registry, key, returnPath, shouldKeep]);
 }
 
-const isNeverKept = () => false;
+const neverKeep = () => false;
 
 /** Returns a function that is true while any actor of the registry holds input that leaving would lose. */
 export function useUnsavedChangesCheck(): () => boolean {

@@ -5,12 +5,12 @@ export type Blocker = (to: URL, proceed: () => void) => boolean;
 
 const blockers = new Set<Blocker>();
 /** The history entry that blockers keep. */
-let keptIndex: number | null = null;
+let blockedIndex: number | null = null;
 
 /** Adds a blocker of the navigations away from the current history entry; returns the function that removes it. */
 export function addBlocker(blocker: Blocker): () => void {
   blockers.add(blocker);
-  keptIndex = getEntryIndex();
+  blockedIndex = getEntryIndex();
   return () => blockers.delete(blocker);
 }
 
@@ -39,7 +39,7 @@ let allowedLink: HTMLAnchorElement | null = null;
 
 function handleClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link === allowedLink || !isFollowedHere(link, event)) return;
+  if (link === null || link === allowedLink || !opensInThisTab(link, event)) return;
   const proceed = () => {
     allowedLink = link;
     link.click();
@@ -51,12 +51,12 @@ function handleClick(event: MouseEvent): void {
 }
 
 /** True if the click opens a page of the app in this tab. */
-function isFollowedHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
+function opensInThisTab(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
   // A link to the page in another language changes it in place.
-  const isLeft = link.target !== '_blank' && link.hreflang === '';
-  return isPlain && isLeft && link.origin === window.location.origin;
+  const leavesPage = link.target !== '_blank' && link.hreflang === '';
+  return isPlain && leavesPage && link.origin === window.location.origin;
 }
 
 /** Of several steps requested at once, the browser takes or drops each within this time, in ms. */
@@ -76,7 +76,7 @@ let isPopAllowed = false;
 function handlePop(event: PopStateEvent): void {
   const index = getEntryIndex();
   // Null for an entry that the app did not create: there is no way back to the kept one.
-  const delta = index === null || keptIndex === null ? 0 : index - keptIndex;
+  const delta = index === null || blockedIndex === null ? 0 : index - blockedIndex;
   if (rollback !== null && index !== null) {
     event.stopImmediatePropagation();
     continueRollback(rollback, delta);
@@ -84,7 +84,7 @@ function handlePop(event: PopStateEvent): void {
     event.stopImmediatePropagation();
   } else {
     isPopAllowed = false;
-    keptIndex = index;
+    blockedIndex = index;
   }
 }
 

@@ -11,7 +11,7 @@
 const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\\]|[^\S ]/;
 
 /** Returns a path on `ownOrigin` as pathname, search and hash, normalized; null if it could resolve to another origin. */
-export function toOwnPath(value: string | null, ownOrigin: string): string | null {
+export function toSameOriginPath(value: string | null, ownOrigin: string): string | null {
   if (value === null || FORBIDDEN_CHARACTERS.test(value) || !/^\/(?!\/)/.test(value)) return null;
   const url = parse(value, ownOrigin);
   if (url?.origin !== parse(ownOrigin)?.origin) return null;
@@ -27,7 +27,7 @@ export function toTrustedUrl(
 ): string | null {
   const trimmed = value?.trim() ?? null;
   const url = parseHttp(trimmed);
-  if (url === null) return toOwnPath(trimmed, ownOrigin);
+  if (url === null) return toSameOriginPath(trimmed, ownOrigin);
   if (url.origin === parse(ownOrigin)?.origin) return toPathFromUrl(url, ownOrigin);
   const isTrusted = trustedOrigins.some((origin) => parse(origin)?.origin === url.origin);
   return isTrusted ? url.href : null;
@@ -36,7 +36,7 @@ export function toTrustedUrl(
 /** Returns the path of a URL on our own origin, whatever origin the URL has (§2: the Safety Plan). */
 export function toPathOnOwnOrigin(value: string, ownOrigin: string): string | null {
   const url = parseHttp(value.trim());
-  return url === null ? toOwnPath(value.trim(), ownOrigin) : toPathFromUrl(url, ownOrigin);
+  return url === null ? toSameOriginPath(value.trim(), ownOrigin) : toPathFromUrl(url, ownOrigin);
 }
 
 /** Returns an absolute http or https URL without credentials, normalized; null if there is a space in it, as in a sentence. */
@@ -84,7 +84,7 @@ function parseHttp(value: string | null): URL | null {
 }
 
 function toPathFromUrl(url: URL, ownOrigin: string): string | null {
-  return toOwnPath(`${url.pathname}${url.search}${url.hash}`, ownOrigin);
+  return toSameOriginPath(`${url.pathname}${url.search}${url.hash}`, ownOrigin);
 }
 
 /** True if the decoded path has no '//', backslash, control character or dot segment. */

@@ -46,7 +46,7 @@ export const DELETE_UNCERTAIN = () =>
 
 export const FORM_CHANGED = () => t`This form has changed since you were last here.`;
 /** `titles` is a list of questions. */
-export const formatUnfit = (titles: string) => t`Please answer again: ${titles}`;
+export const formatInvalid = (titles: string) => t`Please answer again: ${titles}`;
 export const formatRemovedQuestions = (count: number) =>
   plural(count, {
     one: '1 of your answers was to a question that is no longer asked.',

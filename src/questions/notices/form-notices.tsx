@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { UnfitAnswers } from '../../../machines/answer.types';
+import type { InvalidAnswers } from '../../../machines/answer.types';
 import { formatList } from '../../lib/text/format-list';
 import { formatDayAndTime } from '../../lib/time/format-dates';
 import { Alert } from '../../ui/alert/alert';
@@ -9,7 +9,7 @@ import {
   FORM_CHANGED,
   formatRemovedQuestions,
   formatSentInOtherTab,
-  formatUnfit,
+  formatInvalid,
   START_OVER,
   UNSENT_IN_OTHER_TAB,
 } from './copy';
@@ -18,12 +18,12 @@ import type { FormFlowRef } from './form-flow.types';
 type Props = {
   readonly flow: FormFlowRef;
   /** The kept answers that no longer fit the form, which has changed since; null if all do. */
-  readonly unfit: UnfitAnswers | null;
+  readonly invalid: InvalidAnswers | null;
   readonly onStartOver: () => void;
 };
 
 /** Says above a form where its answers come from: other tabs (D9 'Two tabs') and an earlier visit (D10). */
-export function FormNotices({ flow, unfit, onStartOver }: Props) {
+export function FormNotices({ flow, invalid, onStartOver }: Props) {
   const isUnsentElsewhere = useSelector(flow, ({ context }) => context.isUnsentElsewhere);
   const sentElsewhereAt = useSelector(flow, ({ context }) => context.sentElsewhereAt);
   const isRestored = useSelector(flow, ({ context }) => context.isRestored);
@@ -46,17 +46,17 @@ export function FormNotices({ flow, unfit, onStartOver }: Props) {
           {ANSWERS_KEPT()}
         </Alert>
       )}
-      {unfit !== null && <UnfitAnswersNotice {...unfit} />}
+      {invalid !== null && <InvalidAnswersNotice {...invalid} />}
     </>
   );
 }
 
 /** Names the questions whose kept answers do not fit the form, which has changed since (D10). */
-export function UnfitAnswersNotice({ titles, removedCount }: UnfitAnswers) {
+export function InvalidAnswersNotice({ titles, removedCount }: InvalidAnswers) {
   return (
     <Alert tone="info">
       <p>{FORM_CHANGED()}</p>
-      {titles.length > 0 && <p dir="auto">{formatUnfit(formatList(titles))}</p>}
+      {titles.length > 0 && <p dir="auto">{formatInvalid(formatList(titles))}</p>}
       {removedCount > 0 && <p>{formatRemovedQuestions(removedCount)}</p>}
     </Alert>
   );

@@ -22,6 +22,6 @@ export function isDraftKey(key: string): boolean {
 }
 
 /** True where drafts may be kept: not on shared devices, and not if the deployment does not want it (D1, D10). */
-export function areDraftsKept(drafts: Configuration['drafts'], appContext: AppContext): boolean {
+export function areDraftsEnabled(drafts: Configuration['drafts'], appContext: AppContext): boolean {
   return drafts !== 'off' && appContext !== 'kiosk' && appContext !== 'clinician_app';
 }

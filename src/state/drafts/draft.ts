@@ -12,7 +12,7 @@ import {
   writeStorage,
 } from '../../lib/storage/safe-storage';
 import type { Clock } from '../../lib/time/clock';
-import { areDraftsKept, getDraftKey, isDraftKey, type DraftSubject } from './draft-key';
+import { areDraftsEnabled, getDraftKey, isDraftKey, type DraftSubject } from './draft-key';
 import { finishSaves, saveLater } from './waiting-saves';
 
 /** How long unsent answers are kept, in ms: 24 hours (D10). */
@@ -74,7 +74,7 @@ export type DraftOptions = DraftSubject & {
 /** Returns the draft of a form, or null where nothing may be kept: by configuration, and on shared devices (D10). */
 export function openDraft(options: DraftOptions): Draft | null {
   const { configuration, appContext, clock, userId } = options;
-  if (!areDraftsKept(configuration.drafts, appContext)) return null;
+  if (!areDraftsEnabled(configuration.drafts, appContext)) return null;
 
   const key = getDraftKey(options);
   // Read on first use: a draft is opened with every render of its form.

@@ -33,8 +33,8 @@ const mask = (pattern: MaskPattern, text: string): string =>
  */
 export function toMasked(pattern: MaskPattern, entered: string): string {
   const text = toPlainDigits(entered);
-  const isUnfit = isNonUsNumber(pattern, text) || isTooLong(pattern, text);
-  return isUnfit ? text : mask(pattern, normalizeInput(pattern, text));
+  const isUnmaskable = isNonUsNumber(pattern, text) || isTooLong(pattern, text);
+  return isUnmaskable ? text : mask(pattern, normalizeInput(pattern, text));
 }
 
 /** Applies one edit to a masked input: formats the text, and keeps the caret after the same digit. */

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import { formatPhone } from '../../lib/text/format-phone';
-import { toHttpUrl, toMailtoHref, toOwnPath, toSmsHref } from '../../lib/url/sanitize-url';
+import { toHttpUrl, toMailtoHref, toSameOriginPath, toSmsHref } from '../../lib/url/sanitize-url';
 import { formatEmailTo, formatTextTo, SUPPORT_PAGE } from './copy';
 
 type SupportContact = { readonly href: string; readonly text: string; readonly isPage: boolean };
@@ -14,7 +14,7 @@ export function toSupportContacts({
 }: SupportConfiguration): SupportContact[] {
   const mailto = toMailtoHref(supportEmail);
   const sms = toSmsHref(supportSmsNumber);
-  const page = toHttpUrl(supportUrl) ?? toOwnPath(supportUrl, window.location.origin);
+  const page = toHttpUrl(supportUrl) ?? toSameOriginPath(supportUrl, window.location.origin);
   return [
     mailto !== null && { href: mailto, text: formatEmailTo(supportEmail), isPage: false },
     sms !== null && {

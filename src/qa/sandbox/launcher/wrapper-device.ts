@@ -1,4 +1,4 @@
-import { toOwnPath } from '../../../lib/url/sanitize-url';
+import { toSameOriginPath } from '../../../lib/url/sanitize-url';
 
 export const PLATFORMS = ['ios', 'android'] as const;
 export const BRIDGES = ['works', 'throws', 'missing'] as const;
@@ -47,6 +47,6 @@ export function parseFrameUrl({ search, origin }: Location): { device: Device; p
       version: query.get('version') ?? '',
       bridge: BRIDGES.find((one) => one === query.get('bridge')) ?? 'works',
     },
-    path: toOwnPath(query.get('path'), origin) ?? '/',
+    path: toSameOriginPath(query.get('path'), origin) ?? '/',
   };
 }

@@ -33,7 +33,7 @@ export type AssessmentGateOptions = {
 };
 
 /** The key of the flow of a link, how to create it, and which input it holds. */
-export function describeAssessmentGate(options: AssessmentGateOptions) {
+export function assessmentGateDefinition(options: AssessmentGateOptions) {
   const { dispatch, userId, search, query, draft } = options;
   return {
     key: toActorKey<AssessmentGateRef>('assessments', userId, search),

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../machines/answer.types';
 import type { Question } from '../../src/questions/question.types';
-import { findUnfitAnswers, selectFittingAnswers } from '../../src/questions/select-fitting-answers';
+import { findInvalidAnswers, selectValidAnswers } from '../../src/questions/select-valid-answers';
 import {
   freeText,
   heading,
@@ -13,7 +13,7 @@ import {
 } from './question.fixtures';
 
 const select = (question: Question, value: AnswerValue) =>
-  selectFittingAnswers([question], { q1: value }).q1;
+  selectValidAnswers([question], { q1: value }).q1;
 
 describe('D10 drafts: answers to questions that may have changed', () => {
   it.each<[Question, AnswerValue]>([
@@ -49,7 +49,7 @@ describe('D10 drafts: answers to questions that may have changed', () => {
 
   it.each([freeText(), singleChoice(), multiSelect()])(
     'are not made up for a question that had none ($kind)',
-    (question) => expect(selectFittingAnswers([question], {})).toEqual({}),
+    (question) => expect(selectValidAnswers([question], {})).toEqual({}),
   );
 
   it('are named if they do not fit, or counted if their questions are gone', () => {
@@ -57,15 +57,15 @@ describe('D10 drafts: answers to questions that may have changed', () => {
       multiSelect({ key: 'q1', title: 'Which?' }),
       freeText({ key: 'q2', title: 'Why?' }),
     ];
-    expect(findUnfitAnswers(questions, { q1: ['a', 'c'], q2: 'b', q3: 'x', q4: 'y' })).toEqual({
+    expect(findInvalidAnswers(questions, { q1: ['a', 'c'], q2: 'b', q3: 'x', q4: 'y' })).toEqual({
       titles: ['Which?'],
       removedCount: 2,
     });
-    expect(findUnfitAnswers(questions, { q1: ['a'], q2: 'b' })).toBeNull();
+    expect(findInvalidAnswers(questions, { q1: ['a'], q2: 'b' })).toBeNull();
   });
 
   it('are dropped with their questions', () => {
     const questions = [freeText({ key: 'q2' }), freeText({ key: 'q3' })];
-    expect(selectFittingAnswers(questions, { q1: 'a', q2: 'b' })).toEqual({ q2: 'b' });
+    expect(selectValidAnswers(questions, { q1: 'a', q2: 'b' })).toEqual({ q2: 'b' });
   });
 });

@@ -1,12 +1,12 @@
-import type { Answers, AnswerValue, UnfitAnswers } from '../../machines/answer.types';
+import type { Answers, AnswerValue, InvalidAnswers } from '../../machines/answer.types';
 import { shortenText } from '../lib/text/shorten-text';
 import type { Question } from './question.types';
 
 /** Returns those of the kept answers that still fit the questions: these may have changed in the meantime (D10). */
-export function selectFittingAnswers(questions: readonly Question[], kept: Answers): Answers {
+export function selectValidAnswers(questions: readonly Question[], kept: Answers): Answers {
   return Object.fromEntries(
     questions.flatMap((question) => {
-      const value = toFittingValue(question, kept[question.key]);
+      const value = toValidValue(question, kept[question.key]);
       return value === undefined || value.length === 0 ? [] : [[question.key, value]];
     }),
   );
@@ -16,27 +16,24 @@ export function selectFittingAnswers(questions: readonly Question[], kept: Answe
 const MAX_TITLE_LENGTH = 80;
 
 /** Returns those that do not fit, or fit in part only; null if there are none. */
-export function findUnfitAnswers(
+export function findInvalidAnswers(
   questions: readonly Question[],
   kept: Answers,
-): UnfitAnswers | null {
-  const fitting = selectFittingAnswers(questions, kept);
-  const unfitKeys = Object.keys(kept).filter((key) => fitting[key]?.length !== kept[key]?.length);
+): InvalidAnswers | null {
+  const valid = selectValidAnswers(questions, kept);
+  const invalidKeys = Object.keys(kept).filter((key) => valid[key]?.length !== kept[key]?.length);
   const asked = questions.filter(
-    ({ key, kind }) => unfitKeys.includes(key) && kind !== 'heading' && kind !== 'unsupported',
+    ({ key, kind }) => invalidKeys.includes(key) && kind !== 'heading' && kind !== 'unsupported',
   );
-  return unfitKeys.length === 0
+  return invalidKeys.length === 0
     ? null
     : {
         titles: asked.map(({ title }) => shortenText(title, MAX_TITLE_LENGTH)),
-        removedCount: unfitKeys.length - asked.length,
+        removedCount: invalidKeys.length - asked.length,
       };
 }
 
-function toFittingValue(
-  question: Question,
-  value: AnswerValue | undefined,
-): AnswerValue | undefined {
+function toValidValue(question: Question, value: AnswerValue | undefined): AnswerValue | undefined {
   if (value === undefined || question.kind === 'heading' || question.kind === 'unsupported')
     return undefined;
   if (!('choices' in question)) return typeof value === 'string' ? value : undefined;

@@ -16,7 +16,12 @@ export type UserGateOptions = {
 };
 
 /** The key of the gate of a public link, and how to create it. */
-export function describeUserGate({ dispatch, configuration, userId, appContext }: UserGateOptions) {
+export function userGateDefinition({
+  dispatch,
+  configuration,
+  userId,
+  appContext,
+}: UserGateOptions) {
   return {
     key: toActorKey<UserGateRef>('user-gate', userId, appContext),
     create: (): UserGateRef =>
