@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { loadTarget } from '../../src/deploy/check/check-deployment';
 import { runCheck } from '../../src/deploy/check/run-check';
 import { SEED_PASSWORD } from '../../src/qa/sandbox/world/accounts';
-import { at, withHeader, withoutHeader, withStatus, withText } from './support/bends';
-import type { Bend } from './support/bent-proxy';
+import { at, withHeader, withoutHeader, withStatus, withText } from './support/response-patches';
+import type { ResponsePatch } from './support/patching-proxy';
 import { CONFIGURATION } from './support/build-fixture';
 import { readTranscript } from './support/read-hosting-page';
 import { allowOrigin, startDeployment } from './support/start-deployment';
@@ -20,7 +20,7 @@ type Case = {
   readonly probe: string;
   readonly server?: 'api';
   readonly requestHeaders?: { readonly 'accept-encoding': string };
-  readonly bend?: Bend;
+  readonly patch?: ResponsePatch;
   /** What the line says after the name of the probe. */
   readonly text: string;
 };
@@ -31,7 +31,7 @@ const UNCOMPRESSED = { 'accept-encoding': 'identity' };
 const cases: readonly Case[] = [
   {
     probe: 'files',
-    bend: at(/^\/(?:icons|legal)\//, (response, { path, headers }) => {
+    patch: at(/^\/(?:icons|legal)\//, (response, { path, headers }) => {
       if (path === '/icons/favicon.svg') response.status = 404;
       if (path === '/legal/legal.css' && headers['accept-encoding'] === 'identity')
         response.body = Buffer.from('other');
@@ -41,18 +41,18 @@ const cases: readonly Case[] = [
   },
   {
     probe: 'deep links',
-    bend: at(/^\/user\//, withStatus(404)),
+    patch: at(/^\/user\//, withStatus(404)),
     text: '/user/check/assessments?context=sms responds with 404',
   },
   {
     probe: 'deep links with a dot',
     requestHeaders: UNCOMPRESSED,
-    bend: at(/\.mary$/, withText(/App/, 'Directory')),
+    patch: at(/\.mary$/, withText(/App/, 'Directory')),
     text: "/kiosk/st.mary is not the app's page",
   },
   {
     probe: 'content types',
-    bend: at(/^\/(?:assets|legal)\//, (response, { path }) => {
+    patch: at(/^\/(?:assets|legal)\//, (response, { path }) => {
       response.headers['content-type'] = 'text/plain';
       if (path === '/legal/legal.css') delete response.headers['content-type'];
       if (path === '/legal/privacy.html') response.status = 404;
@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
   },
   {
     probe: 'missing files',
-    bend: at(/^\/assets\/missing/, (response) => {
+    patch: at(/^\/assets\/missing/, (response) => {
       response.status = 200;
       response.headers['cache-control'] = 'public, max-age=31536000, immutable';
     }),
@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
   },
   {
     probe: 'policy of pages',
-    bend: at(
+    patch: at(
       /^\/login/,
       withHeader('content-security-policy', (policy) =>
         policy
@@ -82,7 +82,7 @@ const cases: readonly Case[] = [
   },
   {
     probe: 'policy of the intake',
-    bend: at(
+    patch: at(
       /^\/intake/,
       withHeader('content-security-policy', (policy) =>
         policy.replace(' https://api.stripe.com', ''),
@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
   },
   {
     probe: 'policy of files',
-    bend: at(/^\/(?:legal|icons)\//, (response, request) => {
+    patch: at(/^\/(?:legal|icons)\//, (response, request) => {
       const { path } = request;
       if (path === '/legal/privacy.html') delete response.headers['content-security-policy'];
       if (path === '/icons/favicon.svg')
@@ -105,12 +105,12 @@ const cases: readonly Case[] = [
   },
   {
     probe: 'security headers',
-    bend: at(/^\/intake/, withoutHeader('referrer-policy')),
+    patch: at(/^\/intake/, withoutHeader('referrer-policy')),
     text: '/intake has no Referrer-Policy',
   },
   {
     probe: 'caching of pages',
-    bend: at(
+    patch: at(
       /^\/login/,
       withHeader('cache-control', () => 'max-age=600'),
     ),
@@ -118,7 +118,7 @@ const cases: readonly Case[] = [
   },
   {
     probe: 'caching of files',
-    bend: at(/^\/(?:assets|icons)\//, (response, { path }) => {
+    patch: at(/^\/(?:assets|icons)\//, (response, { path }) => {
       delete response.headers['cache-control'];
       if (path === '/icons/favicon.svg') response.status = 404;
     }),
@@ -126,13 +126,13 @@ const cases: readonly Case[] = [
   },
   {
     probe: 'compression',
-    bend: at(/^\/assets\//, withoutHeader('vary')),
+    patch: at(/^\/assets\//, withoutHeader('vary')),
     requestHeaders: UNCOMPRESSED,
     text: `/ is not compressed; ${ASSET} is not compressed; ${ASSET} lacks Vary: Accept-Encoding`,
   },
   {
     probe: 'compression with brotli',
-    bend: at(/^\/assets\//, (response, { headers }) => {
+    patch: at(/^\/assets\//, (response, { headers }) => {
       if (headers['accept-encoding'] === 'br, gzip') response.body = brotliCompressSync('other');
     }),
     text: `${ASSET} has other contents with brotli`,
@@ -140,19 +140,19 @@ const cases: readonly Case[] = [
   {
     probe: 'configuration',
     requestHeaders: UNCOMPRESSED,
-    bend: withText('help@clinic.example', 'sk_live_1234'),
+    patch: withText('help@clinic.example', 'sk_live_1234'),
     text: 'supportEmail has a secret key, which a page would show to everybody',
   },
   {
     probe: 'placeholders',
     requestHeaders: UNCOMPRESSED,
-    bend: withText(/"supportUrl":"[^"]+",/, ''),
+    patch: withText(/"supportUrl":"[^"]+",/, ''),
     text: 'supportUrl is not set',
   },
   {
     probe: 'crisis lines',
     requestHeaders: UNCOMPRESSED,
-    bend: withText(
+    patch: withText(
       '"supportUrl"',
       '"crisisLines":[{"displayText":"Samaritans","type":"call","value":"116 123"}],"supportUrl"',
     ),
@@ -161,7 +161,7 @@ const cases: readonly Case[] = [
   {
     probe: 'API',
     server: 'api',
-    bend: (response) => {
+    patch: (response) => {
       response.status = 200;
       response.body = Buffer.from('<!doctype html>');
     },
@@ -170,13 +170,13 @@ const cases: readonly Case[] = [
   {
     probe: 'identity service',
     server: 'api',
-    bend: withStatus(403),
+    patch: withStatus(403),
     text: '/auth/session responds with 403 instead of 401',
   },
   {
     probe: 'CORS',
     server: 'api',
-    bend: (response, request) => {
+    patch: (response, request) => {
       allowOrigin(deployment.site.url)(response, request);
       delete response.headers['access-control-allow-credentials'];
       response.headers['access-control-allow-methods'] = 'PATCH';
@@ -193,7 +193,7 @@ const cases: readonly Case[] = [
   {
     probe: 'CORS of errors',
     server: 'api',
-    bend: (response, request) => {
+    patch: (response, request) => {
       allowOrigin(deployment.site.url)(response, request);
       if (response.status !== 401) return;
       delete response.headers['access-control-expose-headers'];
@@ -208,7 +208,7 @@ const cases: readonly Case[] = [
   {
     probe: 'CORS for other origins',
     server: 'api',
-    bend: at(/^\/auth/, (response, request) =>
+    patch: at(/^\/auth/, (response, request) =>
       allowOrigin(request.headers.origin ?? '')(response, request),
     ),
     text: '/auth/sign-in allows pages of any origin',
@@ -216,7 +216,7 @@ const cases: readonly Case[] = [
   {
     probe: 'session cookie',
     server: 'api',
-    bend: (response) => {
+    patch: (response) => {
       response.headers['set-cookie'] = ['session=; Path=/'];
     },
     text: 'session lacks HttpOnly; session lacks SameSite',
@@ -259,15 +259,15 @@ describe('npm run check:deployment', () => {
   });
 
   it('names the first five files that are missing, and the number of others', async () => {
-    deployment.site.bend = at(/^\/./, withStatus(404));
+    deployment.site.patch = at(/^\/./, withStatus(404));
     const finding = await deployment.check('files');
     expect(finding?.text).toMatch(/^(?:\S+ responds with 404; ){5}and 2 more$/);
   });
 
   it.each(cases)(
     'fails in the line "$probe" if something is wrong there',
-    async ({ probe, server, bend, requestHeaders = {}, text }) => {
-      Object.assign(deployment[server ?? 'site'], { ...(bend && { bend }), requestHeaders });
+    async ({ probe, server, patch, requestHeaders = {}, text }) => {
+      Object.assign(deployment[server ?? 'site'], { ...(patch && { patch }), requestHeaders });
       expect(await deployment.check(probe)).toEqual({ outcome: 'failed', text });
     },
   );
@@ -360,7 +360,7 @@ describe('npm run check:deployment', () => {
       lines: ['failed   page: / responds with 404'],
       exitCode: 1,
     });
-    deployment.site.bend = (response) => {
+    deployment.site.patch = (response) => {
       Object.assign(response, { status: 301, headers: { location: 'https://a.example/' } });
     };
     expect((await runCheck([deployment.site.url], {})).lines).toEqual([
@@ -379,7 +379,7 @@ describe('npm run check:deployment', () => {
   ])('says that the page is %s', async (pathname, text) => {
     const page = await (await fetch(deployment.site.url + pathname)).text();
     Object.assign(deployment.site, {
-      bend: at(/^\/$/, withText(/[^]*/, page)),
+      patch: at(/^\/$/, withText(/[^]*/, page)),
       requestHeaders: UNCOMPRESSED,
     });
     expect((await runCheck([deployment.site.url], {})).lines).toEqual([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withHeader } from './support/bends';
+import { withHeader } from './support/response-patches';
 import { startDeployment } from './support/start-deployment';
 
 let deployment: Awaited<ReturnType<typeof startDeployment>>;
@@ -44,7 +44,7 @@ describe('npm run check:deployment', () => {
       text: 'stricter: Cross-Origin-Opener-Policy',
     },
   ])('passes a site with a stricter $header', async ({ probe, header, change, text }) => {
-    deployment.site.bend = withHeader(header, change);
+    deployment.site.patch = withHeader(header, change);
     expect(await deployment.check(probe)).toEqual({ outcome: 'ok', text });
   });
 
@@ -72,7 +72,7 @@ describe('npm run check:deployment', () => {
     ['x-robots-tag', () => 'nofollow', /X-Robots-Tag "nofollow" instead of "noindex"/],
     ['cross-origin-resource-policy', () => 'same-site', /Cross-Origin-Resource-Policy "same-site"/],
   ])('fails on a site with another %s, which is not stricter', async (header, change, text) => {
-    deployment.site.bend = withHeader(header, change);
+    deployment.site.patch = withHeader(header, change);
     const finding = await deployment.check('security headers');
     expect(finding?.outcome).toBe('failed');
     expect(finding?.text).toMatch(text);
@@ -81,7 +81,7 @@ describe('npm run check:deployment', () => {
   it.each(["script-src-elem 'none'", "worker-src 'self'", 'sandbox allow-scripts'])(
     'fails on a site whose policy has %s as well, with which the app would not work as it should',
     async (directive) => {
-      deployment.site.bend = withHeader(
+      deployment.site.patch = withHeader(
         'content-security-policy',
         (policy) => `${policy}; ${directive}`,
       );

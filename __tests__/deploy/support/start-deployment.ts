@@ -3,12 +3,12 @@ import { createAllProbes } from '../../../src/deploy/check/all-probes';
 import { loadTarget } from '../../../src/deploy/check/check-deployment';
 import type { Target } from '../../../src/deploy/check/probe';
 import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
-import { startBentProxy, type Bend } from './bent-proxy';
+import { startPatchingProxy, type ResponsePatch } from './patching-proxy';
 import { CONFIGURATION, createFolder, renderFixture } from './build-fixture';
 
 /** Allows what the app needs of an API of another origin. */
 export const allowOrigin =
-  (origin: string): Bend =>
+  (origin: string): ResponsePatch =>
   (response, { method, headers }) => {
     if (headers.origin !== origin) return;
     Object.assign(response.headers, {
@@ -28,17 +28,17 @@ export const allowOrigin =
 export async function startDeployment(block: object = CONFIGURATION) {
   const { folder, remove } = createFolder();
   const apiServer = createSandboxServer({ distFolder: folder });
-  const api = await startBentProxy((await apiServer.listen(0)).url);
+  const api = await startPatchingProxy((await apiServer.listen(0)).url);
   const deployment = renderFixture(folder, { ...block, apiBaseUrl: api.url });
   const siteServer = createSandboxServer({
     distFolder: path.join(deployment, 'site'),
     headersFile: path.join(deployment, 'cloudflare-pages/_headers'),
     configure: (page) => page,
   });
-  const site = await startBentProxy((await siteServer.listen(0)).url);
+  const site = await startPatchingProxy((await siteServer.listen(0)).url);
   const reset = () => {
-    Object.assign(site, { bend: () => undefined, requestHeaders: {} });
-    Object.assign(api, { bend: allowOrigin(site.url), requestHeaders: {} });
+    Object.assign(site, { patch: () => undefined, requestHeaders: {} });
+    Object.assign(api, { patch: allowOrigin(site.url), requestHeaders: {} });
   };
   reset();
   const siteFolder = path.join(deployment, 'site');

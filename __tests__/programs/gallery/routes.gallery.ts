@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { PICTURED_AT, PICTURED_ROUTES, toReportedId } from '../../../src/qa/routes/pictured-routes';
+import { GALLERY_TIME, GALLERY_ROUTES, toReportedId } from '../../../src/qa/routes/gallery-routes';
 import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import { createWorld, type World } from '../../../src/qa/sandbox/world/world';
 import { configure } from '../../e2e/support/configure';
@@ -9,7 +9,7 @@ import { watchServerTexts } from './languages/watch-server-texts';
 import { checkView } from './check-view';
 import { DEFAULT_SIZE } from './modes';
 
-const now = new Date(PICTURED_AT);
+const now = new Date(GALLERY_TIME);
 
 /** A test on a site whose server has the time of the pictures. */
 const test = base.extend<object, { site: { readonly url: string; readonly world: World } }>({
@@ -28,7 +28,7 @@ const test = base.extend<object, { site: { readonly url: string; readonly world:
 
 test.use({ viewport: DEFAULT_SIZE, timezoneId: 'America/New_York', locale: 'en-US' });
 
-for (const [turn, route] of PICTURED_ROUTES.entries()) {
+for (const [turn, route] of GALLERY_ROUTES.entries()) {
   const { url, heading, signedInAs, isUnconfigured, title } = route;
   if (url === null) continue;
   test(toReportedId(route), async ({ page, pageErrors }) => {

@@ -18,8 +18,8 @@ const sendRequest = (path: string, body: object) =>
 describe('walkthroughs by the control API', () => {
   it('reset the world and apply the initial state', async () => {
     world.people.delete('ada');
-    const situation = 'link by text message';
-    const response = await sendRequest('begin', { machineId: 'assessment-gate', situation });
+    const scenario = 'link by text message';
+    const response = await sendRequest('begin', { machineId: 'assessment-gate', scenario });
     expect(await response.json()).toMatchObject({
       userId: 'ada',
       path: '/user/ada/assessments?context=sms',
@@ -44,6 +44,6 @@ describe('walkthroughs by the control API', () => {
   });
 
   it('reject an unknown flow', async () => {
-    expect((await sendRequest('begin', { machineId: 'nothing', situation: 'x' })).status).toBe(400);
+    expect((await sendRequest('begin', { machineId: 'nothing', scenario: 'x' })).status).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { InspectedEvent } from '../../../../src/qa/inspection/inspection.types';
-import type { SeenByMachine } from '../../../../src/qa/visualiser/live/seen-store';
+import type { LiveCoverageByMachine } from '../../../../src/qa/visualiser/live/live-coverage';
 import { createLiveStateStore } from '../../../../src/qa/visualiser/live/live-state';
 
 const opened: InspectedEvent = { kind: 'opened', actorId: 'x:0', machineId: 'user-gate', name: '' };
@@ -25,13 +25,13 @@ const step = (value: string | object, transitions: readonly string[] = []) =>
 /** A store whose batches are flushed by the test. */
 function createControlledStore() {
   let scheduled: readonly (() => void)[] = [];
-  const onSeen = jest.fn<void, [SeenByMachine]>();
-  const store = createLiveStateStore(onSeen, (flush) => {
+  const onCoverage = jest.fn<void, [LiveCoverageByMachine]>();
+  const store = createLiveStateStore(onCoverage, (flush) => {
     scheduled = [...scheduled, flush];
   });
   return {
     store,
-    onSeen,
+    onCoverage,
     getScheduledCount: () => scheduled.length,
     flush: () => {
       const [...now] = scheduled;
@@ -98,13 +98,13 @@ describe('live state', () => {
   });
 
   it('reports the states and transitions of each batch', () => {
-    const { store, onSeen, flush } = createControlledStore();
+    const { store, onCoverage, flush } = createControlledStore();
     store.receive([step('LOADING'), step('failed', ['LOADING · loadGate error → failed'])]);
     flush();
     store.resetActors();
     expect(store.getState().actors.size).toBe(0);
-    expect(onSeen).toHaveBeenCalledTimes(1);
-    const seen = onSeen.mock.calls[0]?.[0].get('user-gate');
+    expect(onCoverage).toHaveBeenCalledTimes(1);
+    const seen = onCoverage.mock.calls[0]?.[0].get('user-gate');
     expect([...(seen?.states ?? [])]).toEqual(['LOADING', 'failed']);
     expect([...(seen?.transitions ?? [])]).toEqual(['LOADING · loadGate error → failed']);
   });

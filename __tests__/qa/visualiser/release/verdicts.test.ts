@@ -6,10 +6,10 @@ import {
 } from '../../../../machines/walkthroughs/generate-walkthroughs';
 import { userGateEntry } from '../../../../machines/user-gate/qa/user-gate.walkthroughs';
 import {
-  PICTURED_ROUTES,
+  GALLERY_ROUTES,
   ROUTES_GROUP,
   toReportedId,
-} from '../../../../src/qa/routes/pictured-routes';
+} from '../../../../src/qa/routes/gallery-routes';
 import {
   describeHumanVerdict,
   describeRelease,
@@ -184,7 +184,7 @@ describe('the tables of a release', () => {
   const by = { tester: 'Tess', build: '1.2.2' };
   const reviews = reviewWalkthrough({}, first, { verdict: 'fail' }, by, AT);
   const [home, login, redirect] = ['home', 'login', 'preferences-site'].map((id) =>
-    PICTURED_ROUTES.find((route) => route.id === id),
+    GALLERY_ROUTES.find((route) => route.id === id),
   );
   if (!home || !login || !redirect) throw new Error('There are too few routes.');
   const groups = listVerdicts(

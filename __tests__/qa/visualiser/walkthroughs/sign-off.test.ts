@@ -8,7 +8,7 @@ import {
 } from '../../../../src/qa/visualiser/walkthroughs/coverage';
 import type { Reviews } from '../../../../src/qa/visualiser/walkthroughs/review.types';
 import { reviewWalkthrough } from '../../../../src/qa/visualiser/walkthroughs/reviews';
-import { formatWithheldCount } from '../../../../src/qa/visualiser/walkthroughs/withheld-list';
+import { formatExcludedCount } from '../../../../src/qa/visualiser/walkthroughs/excluded-list';
 
 const walkthroughs = generateWalkthroughs(userGateEntry);
 const failedOne = walkthroughs.find(({ title }) => title === 'See "Recording the consent".');
@@ -23,7 +23,7 @@ const covered = getCoverage(userGateEntry, [failedOne]);
 
 describe('sign-off', () => {
   it('takes the states and transitions of a failed walkthrough out of the count', () => {
-    const { states, transitions, stateCount, transitionCount, withheld } = getSignOff(
+    const { states, transitions, stateCount, transitionCount, excluded } = getSignOff(
       userGateEntry,
       walkthroughs,
       oneFailed,
@@ -32,34 +32,34 @@ describe('sign-off', () => {
     expect(transitions.size).toBe(transitionCount - covered.transitions.size);
     // Other passed walkthroughs cover them too.
     const passed = getCoverage(userGateEntry, listPassed(walkthroughs, oneFailed));
-    expect(withheld.map(({ key }) => key)).toEqual(
+    expect(excluded.map(({ key }) => key)).toEqual(
       [...passed.states, ...passed.transitions].filter(
         (key) => covered.states.has(key) || covered.transitions.has(key),
       ),
     );
-    expect(withheld[0]).toEqual({ kind: 'state', key: 'LOADING', failed: failedOne });
+    expect(excluded[0]).toEqual({ kind: 'state', key: 'LOADING', failed: failedOne });
   });
 
   it('counts them again when the walkthrough passes, or when its steps have changed', () => {
     const passedAgain = review(oneFailed, failedOne, 'pass');
-    const { states, stateCount, withheld } = getSignOff(userGateEntry, walkthroughs, passedAgain);
-    expect([states.size, withheld]).toEqual([stateCount, []]);
+    const { states, stateCount, excluded } = getSignOff(userGateEntry, walkthroughs, passedAgain);
+    expect([states.size, excluded]).toEqual([stateCount, []]);
     const start = { ...failedOne.start, description: 'Changed.' };
     const changed = walkthroughs.map((one) => (one === failedOne ? { ...one, start } : one));
-    expect(getSignOff(userGateEntry, changed, oneFailed).withheld).toEqual([]);
+    expect(getSignOff(userGateEntry, changed, oneFailed).excluded).toEqual([]);
   });
 
   it('withholds nothing that no passed walkthrough covers', () => {
     const onlyFailed = review({}, failedOne, 'fail');
-    expect(getSignOff(userGateEntry, walkthroughs, onlyFailed).withheld).toEqual([]);
+    expect(getSignOff(userGateEntry, walkthroughs, onlyFailed).excluded).toEqual([]);
   });
 
   it('says how many are not counted', () => {
     const one = { kind: 'transition', key: 'a', failed: failedOne } as const;
-    expect(formatWithheldCount([one])).toBe(
+    expect(formatExcludedCount([one])).toBe(
       '1 transition is not counted because a walkthrough over it failed',
     );
-    expect(formatWithheldCount([{ ...one, kind: 'state' }, one, one])).toBe(
+    expect(formatExcludedCount([{ ...one, kind: 'state' }, one, one])).toBe(
       '1 state and 2 transitions are not counted because a walkthrough over them failed',
     );
   });

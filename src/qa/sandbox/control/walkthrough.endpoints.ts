@@ -15,10 +15,10 @@ export const walkthroughEndpoints = [
     name: 'begin-walkthrough',
     method: 'POST',
     path: '/sandbox-api/walks/begin',
-    body: v.strictObject({ machineId, situation: v.string() }),
+    body: v.strictObject({ machineId, scenario: v.string() }),
     respond: ({ world, body }) => {
       const { initialStates, seed } = getScenario(ALL_SCENARIOS, body.machineId);
-      const initialState = getScenario(initialStates, body.situation);
+      const initialState = getScenario(initialStates, body.scenario);
       world.reset();
       seed?.(world);
       const session =

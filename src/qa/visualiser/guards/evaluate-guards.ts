@@ -98,7 +98,8 @@ function listRefusedEvents(
     .filter((event) => !state.can(event));
 }
 
-type Situation = {
+/** What the guards of a run are evaluated with. */
+type GuardInput = {
   readonly active: readonly AnyStateNode[];
   readonly state: AnyState;
   /** Null: the transitions that need no event. */
@@ -108,34 +109,34 @@ type Situation = {
 type Candidates = { readonly isTaken: boolean; readonly evaluations: readonly Evaluation[] };
 
 /** Evaluates the guards of the active states, inner states first; an outer state only if no inner one takes a transition. */
-function evaluateNode(node: AnyStateNode, situation: Situation): Candidates {
-  const { active, event } = situation;
+function evaluateNode(node: AnyStateNode, input: GuardInput): Candidates {
+  const { active, event } = input;
   const inner = active
     .filter(({ parent }) => parent === node)
-    .map((child) => evaluateNode(child, situation));
+    .map((child) => evaluateNode(child, input));
   const evaluations = inner.flatMap((result) => result.evaluations);
   if (inner.some(({ isTaken }) => isTaken)) return { isTaken: true, evaluations };
   const candidates = event === null ? node.always : node.transitions.get(event.type);
-  const own = evaluateCandidates(candidates ?? [], situation);
+  const own = evaluateCandidates(candidates ?? [], input);
   return { isTaken: own.isTaken, evaluations: [...evaluations, ...own.evaluations] };
 }
 
 function evaluateCandidates(
   [first, ...others]: readonly AnyTransitionDefinition[],
-  situation: Situation,
+  input: GuardInput,
 ): Candidates {
   if (first === undefined) return { isTaken: false, evaluations: [] };
   if (first.guard === undefined) return { isTaken: true, evaluations: [] };
-  const isTrue = isGuardTrue(first, situation);
+  const isTrue = isGuardTrue(first, input);
   const own = { transitionId: toTransitionInfo(first).id, isTrue, isRefused: false };
   if (isTrue) return { isTaken: true, evaluations: [own] };
-  const { isTaken, evaluations } = evaluateCandidates(others, situation);
+  const { isTaken, evaluations } = evaluateCandidates(others, input);
   return { isTaken, evaluations: [own, ...evaluations] };
 }
 
 function isGuardTrue(
   { guard, source }: AnyTransitionDefinition,
-  { state: { context }, event }: Situation,
+  { state: { context }, event }: GuardInput,
 ): boolean {
   const implementation: unknown = source.machine.implementations.guards[getSetupName(guard)];
   if (!isFunction(implementation))

@@ -7,13 +7,13 @@ import { getSignOff, type Coverage } from '../walkthroughs/coverage';
 import { useStoredReviews } from '../walkthroughs/review-store';
 import { useWalkthroughs } from '../walkthroughs/use-walkthroughs';
 import styles from './live.module.css';
-import { seenStore, useSeen, type Seen } from './seen-store';
+import { liveCoverageStore, useLiveCoverage, type LiveCoverage } from './live-coverage';
 
 type Props = { readonly entry: MachineEntry };
 
 /** What of each flow was seen in Live and is signed off, and what of the selected one is neither. */
 export function CoveragePanel({ entry }: Props) {
-  const seen = useSeen();
+  const seen = useLiveCoverage();
   const others = MACHINE_REGISTRY.filter(({ id }) => id !== entry.id);
   return (
     <div className={styles.panel}>
@@ -38,7 +38,7 @@ export function CoveragePanel({ entry }: Props) {
       </table>
       <Uncovered entry={entry} seen={seen.get(entry.id)} />
       <div>
-        <Button variant="quiet" onClick={seenStore.clearSeen}>
+        <Button variant="quiet" onClick={liveCoverageStore.clearCoverage}>
           Start again
         </Button>
         <p className={styles.muted}>Clears what was seen in Live. Reviews are kept.</p>
@@ -47,7 +47,7 @@ export function CoveragePanel({ entry }: Props) {
   );
 }
 
-type FlowProps = { readonly flow: MachineEntry; readonly seen: Seen | undefined };
+type FlowProps = { readonly flow: MachineEntry; readonly seen: LiveCoverage | undefined };
 
 /** Two rows: the states and the transitions of a flow. */
 function FlowRows({ flow, seen = NOTHING }: FlowProps) {
@@ -90,7 +90,7 @@ function useSignedOff(flow: MachineEntry): Covered | null {
 
 const NOTHING: Covered = { states: new Set(), transitions: new Set() };
 
-function Uncovered({ entry, seen = NOTHING }: Props & { readonly seen: Seen | undefined }) {
+function Uncovered({ entry, seen = NOTHING }: Props & { readonly seen: LiveCoverage | undefined }) {
   const signedOff = useSignedOff(entry);
   if (signedOff === null) return null;
   const items = listItems(entry);

@@ -13,7 +13,7 @@ import styles from './live.module.css';
 import type { LiveState } from './live-state';
 import type { Driver } from './live.types';
 import { START_PATH } from './open-form';
-import { useSeen } from './seen-store';
+import { useLiveCoverage } from './live-coverage';
 import { SideColumn } from './side-column';
 import { findShortestPath } from './target-states';
 import { useLiveState } from './use-live-state';
@@ -117,7 +117,7 @@ function ChartColumn({ state, shownMachineId, fallbackId, onShow }: ChartColumnP
 
 /** Highlights the state of the machine's latest actor, and what any actor of it has visited. */
 function useHighlights(machineId: string, { actors }: LiveState): ChartHighlights {
-  const seen = useSeen().get(machineId);
+  const seen = useLiveCoverage().get(machineId);
   return useMemo(() => {
     const actor = [...actors.values()].findLast((candidate) => candidate.machineId === machineId);
     return {

@@ -6,7 +6,7 @@ import {
 } from '../../../../machines/walkthroughs/machine-introspection';
 import type { InspectedEvent } from '../../inspection/inspection.types';
 import type { ConsoleMessage } from './capture-console';
-import type { Seen, SeenByMachine } from './seen-store';
+import type { LiveCoverage, LiveCoverageByMachine } from './live-coverage';
 
 /** An actor of the app, after its latest inspection event. */
 export type LiveActor = {
@@ -69,9 +69,9 @@ const INITIAL_STATE: LiveState = {
   latest: null,
 };
 
-/** Creates an empty store; `onSeen` gets the states and transitions of each batch, `schedule` defers `flush` to the next frame. */
+/** Creates an empty store; `onCoverage` gets the states and transitions of each batch, `schedule` defers `flush` to the next frame. */
 export function createLiveStateStore(
-  onSeen: (seen: SeenByMachine) => void,
+  onCoverage: (seen: LiveCoverageByMachine) => void,
   schedule: (flush: () => void) => void = (flush) => void requestAnimationFrame(flush),
 ): LiveStateStore {
   let state = INITIAL_STATE;
@@ -87,7 +87,7 @@ export function createLiveStateStore(
     pending = [];
     const { next, seen } = applyBatch(state, batch);
     setState(next);
-    onSeen(seen);
+    onCoverage(seen);
   };
 
   return {
@@ -116,9 +116,9 @@ type Batch = readonly { readonly at: number; readonly inspection: InspectedEvent
 function applyBatch(
   previous: LiveState,
   batch: Batch,
-): { readonly next: LiveState; readonly seen: SeenByMachine } {
+): { readonly next: LiveState; readonly seen: LiveCoverageByMachine } {
   const actors = new Map(previous.actors);
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, LiveCoverage>();
   const entries: LogEntry[] = [];
   let { eventCount, latest } = previous;
   for (const { at, inspection } of batch) {
@@ -205,7 +205,7 @@ function listStates(machineId: string, value: StateValue): readonly string[] {
   return entry === undefined ? [] : listActiveNodes(entry.machine, value).map(getStatePath);
 }
 
-function addSteps(previous: Seen | undefined, { states, taken }: LiveActor): Seen {
+function addSteps(previous: LiveCoverage | undefined, { states, taken }: LiveActor): LiveCoverage {
   return {
     states: new Set([...(previous?.states ?? []), ...states]),
     transitions: new Set([...(previous?.transitions ?? []), ...taken]),

@@ -23,7 +23,7 @@ async function post(path: string, body: object): Promise<unknown> {
 /** Resets the sandbox for a walkthrough; rejects if this page is not served by the sandbox. */
 export async function startScenario(machineId: string, scenario: string): Promise<InitialState> {
   // SAFETY: the endpoint returns an initial state.
-  return (await post('begin', { machineId, situation: scenario })) as InitialState;
+  return (await post('begin', { machineId, scenario })) as InitialState;
 }
 
 type StepSetup = {

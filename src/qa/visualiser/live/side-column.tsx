@@ -7,7 +7,7 @@ import { CoveragePanel } from './coverage-panel';
 import type { LiveState } from './live-state';
 import type { Driver } from './live.types';
 import { LogPanel } from './log-panel';
-import { useSeen } from './seen-store';
+import { useLiveCoverage } from './live-coverage';
 import { TargetStatesPanel } from './target-states-panel';
 import type { Walk } from './use-walk';
 import { WalkPanel } from './walk-panel';
@@ -26,7 +26,7 @@ type Props = {
 /** The walkthrough that is walked, the states to go to, and what is known about the running app. */
 export function SideColumn({ entry, walk, state, driver, onDriveTo, onShow }: Props) {
   const [tab, setTab] = useState('');
-  const seen = useSeen().get(entry.id);
+  const seen = useLiveCoverage().get(entry.id);
   const actors = [...state.actors.values()];
   const actor = actors.findLast(({ machineId }) => machineId === entry.id);
   const walkTab = walk && {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createFrameDriver } from './frame-driver';
 import { IDLE, type Driver, type Report, type WalkthroughProgress } from './live.types';
 import { createLiveStateStore } from './live-state';
-import { seenStore } from './seen-store';
+import { liveCoverageStore } from './live-coverage';
 
 /** One store for the page, so that the log survives switching between flows. */
-const store = createLiveStateStore(seenStore.addSeen);
+const store = createLiveStateStore(liveCoverageStore.addCoverage);
 
 /** State and driver of the app in `container`. */
 export function useLiveState(container: HTMLElement | null) {

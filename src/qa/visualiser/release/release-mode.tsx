@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { MACHINE_REGISTRY } from '../../../../machines/registry';
-import { PICTURED_ROUTES } from '../../routes/pictured-routes';
+import { GALLERY_ROUTES } from '../../routes/gallery-routes';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Stack } from '../../../ui/stack/stack';
 import { classNames } from '../../../ui/class-names';
@@ -26,7 +26,7 @@ export function ReleaseMode() {
     () =>
       report === null
         ? []
-        : listVerdicts(report, MACHINE_REGISTRY, known, { reviews, opened }, PICTURED_ROUTES),
+        : listVerdicts(report, MACHINE_REGISTRY, known, { reviews, opened }, GALLERY_ROUTES),
     [report, known, reviews, opened],
   );
   const choose = (name: string, text: string) => {

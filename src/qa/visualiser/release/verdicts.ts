@@ -6,7 +6,7 @@ import type {
   MachineEntry,
   Walkthrough,
 } from '../../../../machines/walkthroughs/walkthrough.types';
-import { ROUTES_GROUP, toReportedId, type PicturedRoute } from '../../routes/pictured-routes';
+import { ROUTES_GROUP, toReportedId, type GalleryRoute } from '../../routes/gallery-routes';
 import type { OpenedSteps } from '../walkthroughs/opened-steps';
 import { formatReviewStatus } from '../walkthroughs/review-status';
 import type { Reviews } from '../walkthroughs/review.types';
@@ -58,7 +58,7 @@ export function listVerdicts(
   entries: readonly MachineEntry[],
   known: KnownWalkthroughs,
   human: HumanReviews,
-  routes: readonly PicturedRoute[] = [],
+  routes: readonly GalleryRoute[] = [],
 ): readonly VerdictGroup[] {
   const groups = [
     { ...ROUTES_GROUP, verdicts: listRouteVerdicts(report, routes) },
@@ -79,7 +79,7 @@ export function listVerdicts(
 
 function listRouteVerdicts(
   { results }: GalleryReport,
-  routes: readonly PicturedRoute[],
+  routes: readonly GalleryRoute[],
 ): readonly Verdict[] {
   return routes
     .filter(({ url }) => url !== null)

@@ -53,7 +53,7 @@ export function listPassed(
 }
 
 /** A state or transition of a passed walkthrough that is not signed off, because another one over it failed. */
-export type Withheld = {
+export type ExcludedByFailure = {
   readonly kind: 'state' | 'transition';
   /** The path of the state, or the id of the transition. */
   readonly key: string;
@@ -62,7 +62,7 @@ export type Withheld = {
 };
 
 /** What is signed off: covered by a passed walkthrough and by no failed one. */
-export type SignOff = Coverage & { readonly withheld: readonly Withheld[] };
+export type SignOff = Coverage & { readonly excluded: readonly ExcludedByFailure[] };
 
 /** What the reviews sign off; walkthroughs that have changed since their review count neither way. */
 export function getSignOff(
@@ -76,8 +76,8 @@ export function getSignOff(
     .map((walkthrough) => ({ walkthrough, coverage: getCoverage(entry, [walkthrough]) }));
   const findFailed = (field: 'states' | 'transitions', key: string) =>
     failed.find(({ coverage }) => coverage[field].has(key))?.walkthrough;
-  const withhold = (field: 'states' | 'transitions', kind: Withheld['kind']) =>
-    [...passed[field]].flatMap((key): readonly Withheld[] => {
+  const exclude = (field: 'states' | 'transitions', kind: ExcludedByFailure['kind']) =>
+    [...passed[field]].flatMap((key): readonly ExcludedByFailure[] => {
       const found = findFailed(field, key);
       return found === undefined ? [] : [{ kind, key, failed: found }];
     });
@@ -87,6 +87,6 @@ export function getSignOff(
     ...passed,
     states: keep('states'),
     transitions: keep('transitions'),
-    withheld: [...withhold('states', 'state'), ...withhold('transitions', 'transition')],
+    excluded: [...exclude('states', 'state'), ...exclude('transitions', 'transition')],
   };
 }

@@ -12,7 +12,7 @@ import { getStatus, listPassedUnopened } from './review-status';
 import { isUnsigned, signReviews } from './reviews';
 import { SignatureFields } from './signature-fields';
 import { UnopenedList } from './unopened-list';
-import { WithheldList } from './withheld-list';
+import { ExcludedList } from './excluded-list';
 import styles from './walkthroughs.module.css';
 import { TextLink } from '../../../ui/text-link/text-link';
 import { formatRoute } from '../shell/route';
@@ -51,7 +51,7 @@ export function SignOffPanel({ walkthroughs, signOff }: Props) {
         max={signOff.transitionCount}
       />
       <FailedList failed={failed} />
-      <WithheldList withheld={signOff.withheld} />
+      <ExcludedList excluded={signOff.excluded} />
       <UnopenedList walkthroughs={unopened} {...{ reviews, opened }} />
       <div className={styles.buttons}>
         <Button variant="secondary" icon="download" onClick={save}>
@@ -88,7 +88,7 @@ function Meter({ label, value, max }: { label: string; value: number; max: numbe
 function FailedList({ failed }: { readonly failed: readonly Walkthrough[] }) {
   if (failed.length === 0) return null;
   return (
-    <details className={styles.withheld} open>
+    <details className={styles.excluded} open>
       <summary>
         {failed.length === 1 ? 'One walkthrough failed' : `${failed.length} walkthroughs failed`}
       </summary>

@@ -6,13 +6,13 @@ import { toChart } from '../model/to-chart';
 const STORAGE_KEY = 'visualiser.seen';
 
 /** States and transitions of a machine that were seen in the running app. */
-export type Seen = {
+export type LiveCoverage = {
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
 };
 
 /** By machine id. */
-export type SeenByMachine = ReadonlyMap<string, Seen>;
+export type LiveCoverageByMachine = ReadonlyMap<string, LiveCoverage>;
 
 const storedSchema = v.pipe(
   v.string(),
@@ -21,21 +21,25 @@ const storedSchema = v.pipe(
 );
 
 /** What was seen in this browser. */
-export type SeenStore = {
+export type LiveCoverageStore = {
   /** Without states and transitions that do not exist any more. */
-  readonly state: SharedState<SeenByMachine>;
+  readonly state: SharedState<LiveCoverageByMachine>;
   /** Does nothing if all of it was seen before. */
-  readonly addSeen: (added: SeenByMachine) => void;
+  readonly addCoverage: (added: LiveCoverageByMachine) => void;
   /** Clears what was seen of all machines. */
-  readonly clearSeen: () => void;
+  readonly clearCoverage: () => void;
 };
 
 /** Creates a store that reads the browser's storage once. */
-export function createSeenStore(): SeenStore {
-  const state = createSharedState<SeenByMachine>(new Map(), { key: STORAGE_KEY, parse, serialise });
+export function createLiveCoverageStore(): LiveCoverageStore {
+  const state = createSharedState<LiveCoverageByMachine>(new Map(), {
+    key: STORAGE_KEY,
+    parse,
+    serialise,
+  });
   return {
     state,
-    addSeen(added) {
+    addCoverage(added) {
       const before = state.get();
       const changes = [...added].flatMap(([id, seen]) => {
         const previous = before.get(id);
@@ -44,17 +48,17 @@ export function createSeenStore(): SeenStore {
       });
       if (changes.length > 0) state.set(new Map([...before, ...changes]));
     },
-    clearSeen: () => void state.set(new Map()),
+    clearCoverage: () => void state.set(new Map()),
   };
 }
 
 /** What was seen in Live, for the whole page. */
-export const seenStore = createSeenStore();
+export const liveCoverageStore = createLiveCoverageStore();
 
 /** What was seen; re-renders when it changes in this or another tab. */
-export const useSeen = () => useSharedState(seenStore.state);
+export const useLiveCoverage = () => useSharedState(liveCoverageStore.state);
 
-function parse(text: string | null): SeenByMachine | null {
+function parse(text: string | null): LiveCoverageByMachine | null {
   const { success, output } = v.safeParse(storedSchema, text);
   if (!success) return null;
   return new Map(
@@ -73,7 +77,7 @@ function parse(text: string | null): SeenByMachine | null {
   );
 }
 
-function serialise(seenByMachine: SeenByMachine): string {
+function serialise(seenByMachine: LiveCoverageByMachine): string {
   const stored = MACHINE_REGISTRY.flatMap((entry) => {
     const seen = seenByMachine.get(entry.id);
     if (seen === undefined) return [];
@@ -83,9 +87,13 @@ function serialise(seenByMachine: SeenByMachine): string {
   return JSON.stringify(Object.fromEntries(stored));
 }
 
-const unite = (previous: Seen | undefined, { states, transitions }: Seen): Seen => ({
+const unite = (
+  previous: LiveCoverage | undefined,
+  { states, transitions }: LiveCoverage,
+): LiveCoverage => ({
   states: new Set([...(previous?.states ?? []), ...states]),
   transitions: new Set([...(previous?.transitions ?? []), ...transitions]),
 });
 
-const count = (seen: Seen | undefined) => (seen?.states.size ?? 0) + (seen?.transitions.size ?? 0);
+const count = (seen: LiveCoverage | undefined) =>
+  (seen?.states.size ?? 0) + (seen?.transitions.size ?? 0);

@@ -1,11 +1,11 @@
 import { createServer, request as sendRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type BentResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type PatchedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Changes a response on its way; `path` and `headers` are those of the request. */
-export type Bend = (
-  response: BentResponse,
+export type ResponsePatch = (
+  response: PatchedResponse,
   request: {
     readonly path: string;
     readonly method: string;
@@ -13,10 +13,10 @@ export type Bend = (
   },
 ) => void;
 
-/** A server in front of another one; set `bend` and `requestHeaders` to change what it passes on. */
-export async function startBentProxy(target: string) {
-  const proxy: { bend: Bend; requestHeaders: IncomingHttpHeaders } = {
-    bend: () => undefined,
+/** A server in front of another one; set `patch` and `requestHeaders` to change what it passes on. */
+export async function startPatchingProxy(target: string) {
+  const proxy: { patch: ResponsePatch; requestHeaders: IncomingHttpHeaders } = {
+    patch: () => undefined,
     requestHeaders: {},
   };
   const server = createServer((incoming, outgoing) => {
@@ -26,14 +26,14 @@ export async function startBentProxy(target: string) {
       const chunks: Buffer[] = [];
       received.on('data', (chunk: Buffer) => chunks.push(chunk));
       received.on('end', () => {
-        const response: BentResponse = {
+        const response: PatchedResponse = {
           status: received.statusCode ?? 500,
           headers: { ...received.headers },
           body: Buffer.concat(chunks),
         };
         delete response.headers['content-length'];
         delete response.headers['transfer-encoding'];
-        proxy.bend(response, { path, method, headers });
+        proxy.patch(response, { path, method, headers });
         outgoing.writeHead(response.status, response.headers);
         outgoing.end(response.body);
       });

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 
 /** A route of the app, and how the gallery opens it for its pictures. */
-export type PicturedRoute = {
+export type GalleryRoute = {
   /** Part of the names of its screenshots. */
   readonly id: string;
   readonly title: string;
@@ -19,8 +19,8 @@ export type PicturedRoute = {
   readonly isUnconfigured: boolean;
 };
 
-/** The moment at which the routes are pictured, so that pictures of different days can be compared. */
-export const PICTURED_AT = '2026-11-18T15:00:00.000Z';
+/** The time that the pages show, so that pictures of different days can be compared. */
+export const GALLERY_TIME = '2026-11-18T15:00:00.000Z';
 
 /** The values of path parameters in the pictures. */
 const PARAMETERS = {
@@ -42,7 +42,7 @@ function toUrl(path: string, url: string): string {
   return `/${generatePath(path, PARAMETERS).replace(/^\//, '')}${url}`;
 }
 
-const toRoutes = (rows: readonly Row[], details: Partial<PicturedRoute> = {}) =>
+const toRoutes = (rows: readonly Row[], details: Partial<GalleryRoute> = {}) =>
   rows.map(([id, title, path, heading, url = '']) => ({
     ...{ id, title, path, heading, url: toUrl(path, url) },
     ...{ signedInAs: null, reasonWithoutScreenshot: null, isUnconfigured: false },
@@ -163,7 +163,7 @@ const UNCONFIGURED: readonly Row[] = [
 ];
 
 /** Every route of section 2 and of the route tables. */
-export const PICTURED_ROUTES: readonly PicturedRoute[] = [
+export const GALLERY_ROUTES: readonly GalleryRoute[] = [
   ...toRoutes(SIGNED_IN, { signedInAs: 'ada' }),
   ...toRoutes(SIGNED_OUT),
   ...toRoutes(
@@ -188,4 +188,4 @@ export const ROUTES_GROUP = {
 } as const;
 
 /** The id of a route in the report. */
-export const toReportedId = ({ id }: PicturedRoute): string => `${ROUTES_GROUP.id} · ${id}`;
+export const toReportedId = ({ id }: GalleryRoute): string => `${ROUTES_GROUP.id} · ${id}`;
