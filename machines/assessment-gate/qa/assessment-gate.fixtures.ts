@@ -1,8 +1,6 @@
-import type { Failure } from '../../port';
 import type { AssessmentGateContext } from '../assessment-gate.types';
-
-const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
-const serverError: Failure = { reason: 'server', message: 'The clinic is out of order.' };
+import { REJECTION } from '../../walkthroughs/failures';
+import { submitOutcomes } from '../../submission/qa/submit-outcomes';
 
 /** The outcomes of each request; a list that is loaded again after an uncertain submit shows what was received. */
 export const assessmentGateOutcomes = {
@@ -39,7 +37,7 @@ export const assessmentGateOutcomes = {
       {
         scenario: 'assigned list cannot be read',
         description: 'The server rejects the request for the assigned list, with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
@@ -78,7 +76,7 @@ export const assessmentGateOutcomes = {
       {
         scenario: 'statuses cannot be read',
         description: 'The server rejects the request for the assigned list, with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
@@ -123,31 +121,11 @@ export const assessmentGateOutcomes = {
       {
         scenario: 'definitions cannot be read',
         description: 'The server rejects the request for the questions, with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
-  submit: {
-    done: [
-      {
-        scenario: 'answers received',
-        description: 'The server accepts the answers.',
-        value: { at: 1 },
-      },
-    ],
-    error: [
-      {
-        scenario: 'submit refused',
-        description: 'The server refuses the answers, with a reason.',
-        value: rejection,
-      },
-      {
-        scenario: 'submit uncertain',
-        description: 'The server fails, maybe after it has received the answers.',
-        value: serverError,
-      },
-    ],
-  },
+  submit: submitOutcomes,
   readSession: {
     done: [
       {
@@ -170,7 +148,7 @@ export const assessmentGateOutcomes = {
       {
         scenario: 'session cannot be read',
         description: 'The session check fails.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },

@@ -4,9 +4,9 @@ import { cardSetupMachine } from '../card-setup.machine';
 import { cardSetupStateDescriptions } from './card-setup.descriptions';
 import type { CardSetupContext } from '../card-setup.types';
 import { cardSetupStatements } from './card-setup.statements';
+import { OFFLINE } from '../../walkthroughs/failures';
 
 const failure: Failure = { reason: 'server', message: 'The clinic cannot do this right now.' };
-const networkFailure: Failure = { reason: 'offline', message: null };
 const intent = { clientSecret: 'seti_1_secret', stripeConnectAccountId: 'acct_lakeside' };
 const DECLINED = 'Your card was declined.';
 
@@ -67,7 +67,7 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
         {
           scenario: 'no script',
           description: "The provider's script does not load.",
-          value: networkFailure,
+          value: OFFLINE,
         },
       ],
     },
@@ -102,7 +102,7 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
         {
           scenario: 'status unknown',
           description: 'The provider does not respond.',
-          value: networkFailure,
+          value: OFFLINE,
         },
       ],
     },
@@ -133,7 +133,7 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
         {
           scenario: 'answer lost',
           description: 'The provider saves the card, but the response is lost.',
-          value: networkFailure,
+          value: OFFLINE,
         },
       ],
     },

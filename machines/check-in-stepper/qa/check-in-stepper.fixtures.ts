@@ -1,9 +1,7 @@
-import type { Failure } from '../../port';
 import { NOT_SUBMITTED } from '../../submission/submission';
 import type { CheckInStepperContext } from '../check-in-stepper.types';
-
-const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
-const serverError: Failure = { reason: 'server', message: 'The clinic is out of order.' };
+import { REJECTION } from '../../walkthroughs/failures';
+import { submitOutcomes } from '../../submission/qa/submit-outcomes';
 
 const lifestyle = { id: 'lifestyle', steps: [['energy'], ['positivity']] };
 const anxiety = { id: 'anxiety', steps: [['strength', 'signs']] };
@@ -85,7 +83,7 @@ export const checkInStepperOutcomes = {
       {
         scenario: 'check-in cannot be read',
         description: 'The server rejects the request for the check-in, with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
@@ -123,29 +121,9 @@ export const checkInStepperOutcomes = {
       {
         scenario: 'statuses cannot be read',
         description: 'The server rejects the request for the assigned list, with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
-  submit: {
-    done: [
-      {
-        scenario: 'answers received',
-        description: 'The server accepts the answers.',
-        value: { at: 1 },
-      },
-    ],
-    error: [
-      {
-        scenario: 'submit refused',
-        description: 'The server refuses the answers, with a reason.',
-        value: rejection,
-      },
-      {
-        scenario: 'submit uncertain',
-        description: 'The server fails, maybe after it has received the answers.',
-        value: serverError,
-      },
-    ],
-  },
+  submit: submitOutcomes,
 } as const;

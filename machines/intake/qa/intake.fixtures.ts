@@ -1,9 +1,7 @@
 import type { Failure } from '../../port';
 import { EMPTY_FORM_DATA } from '../intake.selectors';
 import type { BasicInfo, ContactInfo, IntakeFormData, IntakeStep, Policy } from '../intake.types';
-
-const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
-const networkFailure: Failure = { reason: 'offline', message: null };
+import { OFFLINE, REJECTION } from '../../walkthroughs/failures';
 
 /** Input for basic info. */
 export const NIA: BasicInfo = {
@@ -124,7 +122,7 @@ export const intakeOutcomes = {
       {
         scenario: 'no answer to the code',
         description: 'The connection is lost before the response.',
-        value: networkFailure,
+        value: OFFLINE,
       },
     ],
   },
@@ -145,7 +143,7 @@ export const intakeOutcomes = {
       {
         scenario: 'status cannot be read',
         description: 'The status request fails with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
@@ -155,7 +153,7 @@ export const intakeOutcomes = {
       {
         scenario: 'info refused',
         description: 'The server rejects the info, with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
@@ -167,7 +165,7 @@ export const intakeOutcomes = {
       {
         scenario: 'policies cannot be read',
         description: 'The request for the policies fails with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
@@ -179,7 +177,7 @@ export const intakeOutcomes = {
       {
         scenario: 'consent refused',
         description: 'The server rejects the consent, with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
@@ -200,7 +198,7 @@ export const intakeOutcomes = {
       {
         scenario: 'questionnaire cannot be read',
         description: 'The request for the questionnaire fails with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },
@@ -212,7 +210,7 @@ export const intakeOutcomes = {
       {
         scenario: 'answers refused',
         description: 'The server rejects the answers, with a reason.',
-        value: rejection,
+        value: REJECTION,
       },
     ],
   },

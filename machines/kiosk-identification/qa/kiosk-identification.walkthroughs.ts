@@ -1,10 +1,8 @@
-import type { Failure } from '../../port';
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { kioskIdentificationMachine } from '../kiosk-identification.machine';
 import { kioskStateDescriptions } from './kiosk-identification.descriptions';
 import { kioskIdentificationStatements } from './kiosk-identification.statements';
-
-const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
+import { REJECTION } from '../../walkthroughs/failures';
 
 /** Input for all fields on the screen. */
 const kai = {
@@ -46,7 +44,7 @@ export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachi
         {
           scenario: 'clinic cannot be read',
           description: 'The request for the clinic fails with a reason.',
-          value: rejection,
+          value: REJECTION,
         },
       ],
     },
@@ -72,7 +70,7 @@ export const kioskIdentificationEntry = describeMachine(kioskIdentificationMachi
         {
           scenario: 'visitor cannot be looked up',
           description: 'The lookup fails with a reason.',
-          value: rejection,
+          value: REJECTION,
         },
       ],
     },

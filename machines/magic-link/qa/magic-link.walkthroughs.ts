@@ -1,5 +1,6 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { magicLinkMachine } from '../magic-link.machine';
+import { OFFLINE } from '../../walkthroughs/failures';
 
 /** The registry entry of signing in by a link (§4 Authentication, D3). */
 export const magicLinkEntry = describeMachine(magicLinkMachine, {
@@ -37,7 +38,7 @@ export const magicLinkEntry = describeMachine(magicLinkMachine, {
         {
           scenario: 'code not exchanged',
           description: 'The server cannot be reached.',
-          value: { reason: 'offline', message: null },
+          value: OFFLINE,
         },
       ],
     },

@@ -1,10 +1,9 @@
-import type { Failure } from '../../port';
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { onboardingMachine } from '../onboarding.machine';
 import { onboardingStateDescriptions } from './onboarding.descriptions';
 import { onboardingStatements } from './onboarding.statements';
+import { REJECTION } from '../../walkthroughs/failures';
 
-const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
 const ivy = { patientId: 'patient-ivy', email: 'ivy@example.com' };
 
 const byPhone = {
@@ -72,7 +71,7 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
         {
           scenario: 'invite cannot be looked up',
           description: 'The lookup fails with a reason.',
-          value: rejection,
+          value: REJECTION,
         },
       ],
     },
@@ -94,7 +93,7 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
         {
           scenario: 'wrong code',
           description: 'The server rejects the code, with a reason.',
-          value: rejection,
+          value: REJECTION,
         },
       ],
     },
@@ -115,23 +114,23 @@ export const onboardingEntry = describeMachine(onboardingMachine, {
         {
           scenario: 'account cannot be created',
           description: 'The server rejects the account with a reason.',
-          value: rejection,
+          value: REJECTION,
         },
         {
           scenario: 'account creation uncertain',
           description: 'The server fails, maybe after it has created the account.',
-          value: { ...rejection, reason: 'server' },
+          value: { ...REJECTION, reason: 'server' },
         },
       ],
     },
     signIn: {
       done: [{ scenario: 'signed in', description: 'The sign-in succeeds.', value: {} }],
       error: [
-        { scenario: 'not signed in', description: 'The sign-in is rejected.', value: rejection },
+        { scenario: 'not signed in', description: 'The sign-in is rejected.', value: REJECTION },
         {
           scenario: 'sign-in fails',
           description: 'The server cannot sign anyone in.',
-          value: { ...rejection, reason: 'server' },
+          value: { ...REJECTION, reason: 'server' },
         },
       ],
     },

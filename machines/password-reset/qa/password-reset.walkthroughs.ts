@@ -1,6 +1,7 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { passwordResetMachine } from '../password-reset.machine';
 import { passwordResetStatements } from './password-reset.statements';
+import { OFFLINE } from '../../walkthroughs/failures';
 
 const problem = "'Something went wrong. Did you enter the right email?'";
 
@@ -56,7 +57,7 @@ export const passwordResetEntry = describeMachine(passwordResetMachine, {
         {
           scenario: 'no response about the password',
           description: 'The connection is lost: the password may have been set.',
-          value: { reason: 'offline', message: null },
+          value: OFFLINE,
         },
       ],
     },

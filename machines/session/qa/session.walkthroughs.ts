@@ -1,9 +1,7 @@
-import type { Failure } from '../../port';
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { sessionMachine } from '../session.machine';
 import { sessionStatements } from './session.statements';
-
-const noNetwork: Failure = { reason: 'offline', message: null };
+import { OFFLINE } from '../../walkthroughs/failures';
 
 /** The registry entry of authentication (§4). */
 export const sessionEntry = describeMachine(sessionMachine, {
@@ -47,7 +45,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
         {
           scenario: 'session unknown',
           description: 'The identity service cannot be reached.',
-          value: noNetwork,
+          value: OFFLINE,
         },
       ],
     },
@@ -63,7 +61,7 @@ export const sessionEntry = describeMachine(sessionMachine, {
         {
           scenario: 'sign-out not possible',
           description: 'The sign-out request cannot be sent.',
-          value: noNetwork,
+          value: OFFLINE,
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { signInMachine } from '../sign-in.machine';
 import { signInStatements } from './sign-in.statements';
+import { OFFLINE } from '../../walkthroughs/failures';
 
 const form =
   "'Log in' with 'Email', 'Password', 'Forgot password?' and the link for first-time users";
@@ -47,7 +48,7 @@ export const signInEntry = describeMachine(signInMachine, {
         {
           scenario: 'session unknown',
           description: 'The identity service cannot be reached to ask for a session.',
-          value: { reason: 'offline', message: null },
+          value: OFFLINE,
         },
       ],
     },
@@ -68,7 +69,7 @@ export const signInEntry = describeMachine(signInMachine, {
         {
           scenario: 'sign-in without connection',
           description: 'The identity service cannot be reached.',
-          value: { reason: 'offline', message: null },
+          value: OFFLINE,
         },
       ],
     },

@@ -1,9 +1,7 @@
-import type { Failure } from '../../port';
 import { describeMachine } from '../../walkthroughs/describe-machine';
 import { userGateMachine } from '../user-gate.machine';
 import { userGateStatements } from './user-gate.statements';
-
-const rejection: Failure = { reason: 'rejected', message: 'The clinic cannot do this right now.' };
+import { REJECTION } from '../../walkthroughs/failures';
 
 /** The registry entry of the public user gate (§4). */
 export const userGateEntry = describeMachine(userGateMachine, {
@@ -60,7 +58,7 @@ export const userGateEntry = describeMachine(userGateMachine, {
         {
           scenario: 'gate cannot be read',
           description: 'The server rejects the request, with a reason.',
-          value: rejection,
+          value: REJECTION,
         },
       ],
     },
@@ -76,7 +74,7 @@ export const userGateEntry = describeMachine(userGateMachine, {
         {
           scenario: 'consent not recorded',
           description: 'The server does not record the consent and returns a reason.',
-          value: rejection,
+          value: REJECTION,
         },
       ],
     },
@@ -97,7 +95,7 @@ export const userGateEntry = describeMachine(userGateMachine, {
         {
           scenario: 'birthday cannot be verified',
           description: 'The verification fails with a reason.',
-          value: rejection,
+          value: REJECTION,
         },
       ],
     },

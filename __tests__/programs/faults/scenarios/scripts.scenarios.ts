@@ -49,6 +49,13 @@ const openScreen = (
   logs: BROWSER_MESSAGES,
 });
 
+/** The app does without the first view of a page. */
+const openFirstView = (page: string, screen: Pick<Scenario, 'start' | 'done'>): Scenario => ({
+  ...openScreen(`${page}-view.en`, screen),
+  name: `load the first view: ${page}`,
+  outcomes: after(FILE_FAULTS, DONE),
+});
+
 const signedIn = (path: string) => ({ userId: 'ada', path, isSignedIn: true });
 const startIntakeAt = (name: string) => getScenario(intakeScenarios.initialStates, name);
 
@@ -155,36 +162,19 @@ const hangingScenarios: readonly Scenario[] = [
 export const scriptScenarios: readonly Scenario[] = [
   ...hangingScenarios,
   openScreen('home', { start: signedIn('/'), done: heading('Hi, Ada') }),
-  {
-    ...openScreen('home-view.en', { start: signedIn('/'), done: heading('Hi, Ada') }),
-    name: 'load the first view of the home page',
-    // The app does without it.
-    outcomes: after(FILE_FAULTS, DONE),
-  },
-  {
-    ...openScreen('login-view.en', {
-      start: { userId: 'ada', path: '/login' },
-      done: heading('Log in'),
-    }),
-    name: 'load the first view of the login page',
-    outcomes: after(FILE_FAULTS, DONE),
-  },
-  {
-    ...openScreen('kiosk-view.en', {
-      start: { userId: 'kai', path: '/kiosk/lakeside' },
-      done: heading(/^Welcome to Lakeside/),
-    }),
-    name: 'load the first view of a kiosk',
-    outcomes: after(FILE_FAULTS, DONE),
-  },
-  {
-    ...openScreen('intake-view.en', {
-      start: { userId: 'nia', path: '/intake?code=intake-nia' },
-      done: heading('Welcome'),
-    }),
-    name: 'load the first view of the intake',
-    outcomes: after(FILE_FAULTS, DONE),
-  },
+  openFirstView('home', { start: signedIn('/'), done: heading('Hi, Ada') }),
+  openFirstView('login', {
+    start: { userId: 'ada', path: '/login' },
+    done: heading('Log in'),
+  }),
+  openFirstView('kiosk', {
+    start: { userId: 'kai', path: '/kiosk/lakeside' },
+    done: heading(/^Welcome to Lakeside/),
+  }),
+  openFirstView('intake', {
+    start: { userId: 'nia', path: '/intake?code=intake-nia' },
+    done: heading('Welcome'),
+  }),
   openScreen('check-ins', {
     start: { userId: 'jonas', path: '/user/jonas/check-ins?context=sms' },
     done: button('Next'),

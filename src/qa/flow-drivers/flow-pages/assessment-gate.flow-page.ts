@@ -1,6 +1,7 @@
 import { KIOSK_RETURN_MS } from '../../../../machines/submission/kiosk-return';
 import type { Failure } from '../../../../machines/port';
 import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
+import { REJECTION } from '../../../../machines/walkthroughs/failures';
 import { postFromFormInOtherTab } from '../post-from-form-in-other-tab';
 import {
   button,
@@ -16,7 +17,6 @@ import {
 import type { PageDriver } from '../page-driver.types';
 import type { FlowPage } from '../flow-page.types';
 
-const REJECTION = 'The clinic cannot do this right now.';
 const PARTICIPANT_HEADER = /^Sam['’]s assessments$/;
 const NAMES: Readonly<Record<string, string>> = { 'phq-9': 'PHQ-9', 'gad-7': 'GAD-7' };
 
@@ -95,7 +95,7 @@ export const assessmentGateFlowPage: FlowPage = {
     'LOADING.loadingDefinitions': expectLoading,
     'LOADING.loadingStatuses': expectSubmitting,
     'LOADING.submitting': expectSubmitting,
-    failed: (driver) => expectLoadError(driver, REJECTION),
+    failed: (driver) => expectLoadError(driver, REJECTION.message),
     NONE_ASSIGNED: (driver) => expectHeading(driver, 'This link is no longer available'),
     ASSIGNED_NO_TAKEABLE: async (driver) => {
       await expectHeading(driver, "You're all set!");

@@ -3,6 +3,7 @@ import type {
   KioskProblem,
 } from '../../../../machines/kiosk-identification/kiosk-identification.types';
 import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
+import { REJECTION } from '../../../../machines/walkthroughs/failures';
 import {
   button,
   field,
@@ -20,12 +21,11 @@ import type { FlowPage } from '../flow-page.types';
 
 const USE_NAME = 'Use name and date of birth instead';
 const USE_RECORD = 'Use medical record number instead';
-const REJECTION = 'The clinic cannot do this right now.';
 const PROBLEMS: Readonly<Record<KioskProblem['kind'], string>> = {
   stillAmbiguous:
     'There was an issue finding your account. Try using email or MRN instead. If you need help, ask your clinician.',
   noMatch: 'No account found that matches the provided info. If you need help, ask your clinician.',
-  failed: REJECTION,
+  failed: REJECTION.message,
 };
 
 /** The input of a visitor, by field label. */
@@ -78,7 +78,7 @@ export const kioskIdentificationFlowPage: FlowPage = {
       await expectLoading(driver);
       await expectButton(driver, 'Restart');
     },
-    failed: (driver) => expectLoadError(driver, REJECTION),
+    failed: (driver) => expectLoadError(driver, REJECTION.message),
     unknownClinic: (driver) =>
       expectText(driver, 'Could not find clinic: lakeside. Are you sure you have the right URL?'),
     'identifying.asking': async (driver, expected) => {

@@ -1,5 +1,6 @@
 import type { OnboardingProblem } from '../../../../machines/onboarding/onboarding.types';
 import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
+import { REJECTION } from '../../../../machines/walkthroughs/failures';
 import {
   button,
   field,
@@ -20,7 +21,7 @@ const PROBLEMS: Readonly<Record<OnboardingProblem['kind'], string>> = {
     "There was an issue finding your account. Try using email instead or please reach out to your clinician and/or the provider's support for help.",
   notCreated:
     "Your account could not be created. Try to login instead or please reach out to your clinician or the provider's support for help.",
-  failed: 'The clinic cannot do this right now.',
+  failed: REJECTION.message,
 };
 
 type StateKey = {

@@ -1,5 +1,6 @@
 import type { UserGateContext } from '../../../../machines/user-gate/user-gate.types';
 import type { Expected } from '../../../../machines/walkthroughs/walkthrough.types';
+import { REJECTION } from '../../../../machines/walkthroughs/failures';
 import {
   button,
   field,
@@ -12,7 +13,6 @@ import {
 } from '../assertions';
 import type { FlowPage } from '../flow-page.types';
 
-const REJECTION = 'The clinic cannot do this right now.';
 const INCORRECT =
   'Incorrect date of birth, did you use the MM/dd/yyyy format? Contact your clinician for further assistance.';
 
@@ -37,13 +37,13 @@ export const userGateFlowPage: FlowPage = {
   },
   assertions: {
     LOADING: expectLoading,
-    failed: (driver) => expectLoadError(driver, REJECTION),
+    failed: (driver) => expectLoadError(driver, REJECTION.message),
     'CONSENT_REQUIRED.reading': async (driver, expected) => {
       await expectHeading(driver, 'Consent');
       await expectText(driver, 'We would like to ask you how you are.');
       await expectButton(driver, 'I agree');
       if (getStateKey(expected).failure === null) await driver.expectNotVisible({ role: 'alert' });
-      else await driver.expectVisible({ role: 'alert' }, { contains: REJECTION });
+      else await driver.expectVisible({ role: 'alert' }, { contains: REJECTION.message });
     },
     'CONSENT_REQUIRED.accepting': async (driver) => {
       await expectHeading(driver, 'Consent');
@@ -54,7 +54,11 @@ export const userGateFlowPage: FlowPage = {
       await expectButton(driver, 'Continue');
       const { birthdayProblem } = getStateKey(expected);
       if (birthdayProblem === null) await driver.expectNotVisible({ role: 'alert' });
-      else await expectText(driver, birthdayProblem.kind === 'incorrect' ? INCORRECT : REJECTION);
+      else
+        await expectText(
+          driver,
+          birthdayProblem.kind === 'incorrect' ? INCORRECT : REJECTION.message,
+        );
     },
     'BIRTHDAY_CONFIRMATION_REQUIRED.verifying': async (driver) => {
       await expectButton(driver, 'Continue', true);
