@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { optionalLabel } from '../lib/responses/optional-label';
-import { requiredName } from '../lib/responses/required-name';
 import { optionalText, tolerantResponse } from '../lib/responses/tolerant-schema';
+import { toPlainText } from '../lib/text/plain-text';
+
+/** A name that has to be in the response, without markup (D11); empty when nothing of it is visible. */
+const requiredName = v.pipe(v.string(), v.transform(toPlainText));
 
 /** A clinic as shown on its page and its kiosk (D5). */
 export const clinicResponse = tolerantResponse(

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getDeviceStore } from '../../../src/features/app-invite/get-device-store';
-import { toQrPath } from '../../../src/features/app-invite/to-qr-path';
+import { toQrPath } from '../../../src/features/app-invite/qr-code';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';

@@ -1,4 +1,4 @@
-import { toQrPath } from './to-qr-path';
+import { encode } from 'uqr';
 import { qrCodeLabel } from './copy';
 import styles from './app-invite-page.module.css';
 
@@ -16,4 +16,27 @@ export function QrCode({ url }: { readonly url: string }) {
       <path d={path} />
     </svg>
   );
+}
+
+/** Empty margin that scanners need around a code, in modules. */
+const QUIET_ZONE = 4;
+
+/** Encodes a text as a QR code: an SVG path with modules of 1 by 1, and the side length including the quiet zone. */
+export function toQrPath(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const path = data.flatMap((row, y) => toRuns(row).map(([x, length]) => toBar(x, y, length)));
+  return { path: path.join(''), size };
+}
+
+function toBar(x: number, y: number, length: number): string {
+  return `M${x} ${y}h${length}v1h-${length}z`;
+}
+
+/** Returns the runs of adjacent dark modules in a row. */
+function toRuns(row: readonly boolean[]): (readonly [start: number, length: number])[] {
+  return row.flatMap((isDark, start) => {
+    if (!isDark || row[start - 1] === true) return [];
+    const end = row.indexOf(false, start);
+    return [[start, (end === -1 ? row.length : end) - start] as const];
+  });
 }

@@ -10,9 +10,18 @@ import { PageHeading } from '../../ui/page-heading/page-heading';
 import { StepBack } from '../../ui/step-back/step-back';
 import { TextLanguage, useTextLanguage } from '../../ui/text-language/text-language';
 import type { AnswerHolder } from './answer-holder';
-import { AnswerProgress } from './answer-progress';
 import styles from './assessment-layout.module.css';
-import { formatAssessmentNumber, formatEstimate, HELP, NEXT, SUBMIT, SUBMITTING } from './copy';
+import {
+  formatAssessmentNumber,
+  formatEstimate,
+  HELP,
+  NEXT,
+  SUBMIT,
+  SUBMITTING,
+  ANSWERED,
+  formatAnswered,
+} from './copy';
+import { useHolder } from './use-holder';
 
 type Props = {
   /** The answers that the progress shows. */
@@ -97,5 +106,26 @@ export function AssessmentLayout(props: Props) {
         </form>
       </div>
     </TextLanguage>
+  );
+}
+
+type ProgressProps = {
+  readonly holder: Omit<AnswerHolder, 'send'>;
+  readonly assessmentId: string;
+  readonly count: number;
+};
+
+/** '3 of 10 answered', as a bar and in words; the only part of the page that an answer renders besides its question. */
+function AnswerProgress({ holder, assessmentId, count }: ProgressProps) {
+  const answered = useHolder(holder, ({ answers, unanswered }) => {
+    const given = answers[assessmentId] ?? {};
+    const unacceptable = unanswered[assessmentId]?.filter((key) => key in given) ?? [];
+    return Object.keys(given).length - unacceptable.length;
+  });
+  return (
+    <p className={styles.progress}>
+      <progress value={answered} max={count} aria-label={ANSWERED()} className={styles.bar} />
+      {formatAnswered(answered, count)}
+    </p>
   );
 }

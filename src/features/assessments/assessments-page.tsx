@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { selectIdsToLoad } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { toQueryFailure } from '../../api/api-error';
+import { assessmentsApi } from '../../api/assessments.api';
 import { publicUserApi, type PublicUser } from '../../api/public-user.api';
-import { getParticipantName } from '../../lib/text/participant-name';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
+import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
+import { getParticipantName } from '../../lib/text/participant-name';
+import type { Assessment } from '../../questions/assessment/assessment.types';
 import { KioskEndPage } from '../../questions/notices/kiosk-end-page';
 import { Button } from '../../ui/button/button';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
@@ -19,7 +23,7 @@ import {
   useAssessmentQuery,
   type AssessmentGateRef,
 } from './use-assessment-gate';
-import { useDefinitions } from './use-definitions';
+import { readDefinitions } from './read-definitions';
 
 export { openAssessmentDraft } from './open-assessment-draft';
 export { prepareAssessments } from './prepare-assessments';
@@ -101,3 +105,24 @@ function AllSet({ gate }: { readonly gate: AssessmentGateRef }) {
     </ResultPage>
   );
 }
+
+type Loaded = {
+  /** Empty before the flow has loaded them. */
+  readonly definitions: readonly Assessment[];
+  /** Loads them again; set when that has failed after the end of a session had cleared the cache (D3). */
+  readonly onReload: (() => void) | undefined;
+};
+
+/** Returns the definitions that a flow has loaded, from the cache. */
+function useDefinitions(ids: readonly string[]): Loaded {
+  const { data, isError, refetch } = assessmentsApi.endpoints.getAssessments.useQuery(
+    ids.length === 0 ? skipToken : ids,
+  );
+  return {
+    definitions: useMemoWithTexts(toDefinitions, data),
+    onReload: isError && data === undefined ? () => void refetch() : undefined,
+  };
+}
+
+const toDefinitions = (wire: readonly unknown[] = []): readonly Assessment[] =>
+  readDefinitions(wire) ?? [];

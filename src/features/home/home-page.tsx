@@ -1,10 +1,12 @@
 import { assessmentsApi } from '../../api/assessments.api';
+import { checkInsApi } from '../../api/check-ins.api';
 import { useProfile } from '../../api/profile-context';
 import { useParticipantName } from '../../api/use-participant-name';
+import { useReloadWhenOld } from '../../api/use-reload-when-old';
 import { AssessmentLists } from './assessment-lists';
-import { DailyCheckIn } from './daily-check-in';
 import { HomeLayout, TodayColumn } from './home-layout';
 import { SafetyNetBanner } from './safety-net-banner';
+import { DailyCheckInSection } from './daily-check-in-section';
 
 export { prepareHome } from './prepare-home';
 
@@ -27,4 +29,21 @@ export function HomePage() {
       </AssessmentLists>
     </HomeLayout>
   );
+}
+
+/** A list older than this is loaded again on mount. */
+const MAX_AGE_SECONDS = 30;
+
+/**
+ * Today's check-in, to do or done. Nothing is shown without an assigned check-in, or when the list cannot be loaded: the
+ * app bar links to the check-ins, which then show the error.
+ */
+function DailyCheckIn({ userId }: { readonly userId: string }) {
+  const { data, isError, fulfilledTimeStamp, refetch } =
+    checkInsApi.endpoints.getAssignedCheckIns.useQuery(
+      { userId },
+      { refetchOnMountOrArgChange: MAX_AGE_SECONDS },
+    );
+  useReloadWhenOld({ fulfilledTimeStamp, refetch });
+  return isError && data === undefined ? null : <DailyCheckInSection checkIns={data} />;
 }

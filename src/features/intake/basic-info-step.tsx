@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { BasicInfo } from '../../../machines/intake/intake.types';
 import { systemClock } from '../../lib/time/clock';
-import { MaskedFormField, TextFormField, useFormField } from '../../ui/form/form-fields';
+import { Clearable } from '../../questions/assessment/fields/clearable';
+import { RadioGroup } from '../../ui/choice-group/radio-group';
 import { FormChangeSpy } from '../../ui/form/form-change-spy';
+import { MaskedFormField, TextFormField, useFormField } from '../../ui/form/form-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { toFinalForm } from '../../validation/to-final-form';
@@ -16,8 +18,9 @@ import {
   LAST_NAME,
   PREFERRED_NAME,
   TOO_YOUNG,
+  PRONOUN_LABELS,
+  PRONOUNS,
 } from './copy';
-import { PronounsField } from './pronouns-field';
 import { StepActions, type StepProps } from './step-layout';
 
 const validate = toFinalForm(() => basicInfoSchema(systemClock));
@@ -68,5 +71,23 @@ function DateOfBirthField() {
       mask="99/99/9999"
       autoComplete="bday"
     />
+  );
+}
+
+/** An optional choice of pronouns that can be cleared (§5, D9). */
+function PronounsField({ name }: { readonly name: string }) {
+  const { id, value, readOnly, onChange } = useFormField(name);
+  const options = Object.entries(PRONOUN_LABELS()).map(([id, label]) => ({ id, label }));
+  return (
+    <Clearable titleId={`${id}-title`} isClearable={value !== ''} onClear={() => onChange('')}>
+      <RadioGroup
+        id={id}
+        legend={PRONOUNS()}
+        options={options}
+        value={value}
+        isDisabled={readOnly}
+        onChange={onChange}
+      />
+    </Clearable>
   );
 }

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useState } from 'react';
 import type { IntakeStep } from '../../../machines/intake/intake.types';
 import { ActorRegistryProvider } from '../../lib/actors/actor-registry';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
-import { systemClock } from '../../lib/time/clock';
 import { useStepBackButton } from '../../lib/history/step-back-button';
 import { useStepHistory } from '../../lib/history/use-step-history';
+import { systemClock } from '../../lib/time/clock';
 import { useIntakeInfo } from '../../state/intake-info-context';
 import { lazyWithRetry } from '../../ui/lazy-with-retry/lazy-with-retry';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
+import { ResultPage } from '../../ui/result-page/result-page';
 import { StepBack } from '../../ui/step-back/step-back';
 import { StepMotion } from '../../ui/step-motion/step-motion';
 import { ClinicHelp } from './clinic-help';
-import { CompletedScreen } from './completed-screen';
 import { getDepth, selectPosition, readPosition, selectStep } from './intake-position';
 import { IntroStep } from './intro-step';
 import { StripeHandlesProvider } from './payment/stripe-handles-context';
@@ -26,6 +26,7 @@ import {
   usePersistProgress,
   type IntakeRef,
 } from './use-intake';
+import { CLOSE_WINDOW, COMPLETED_HEADING, completedText } from './copy';
 
 // Steps with the same chunk name are loaded together.
 const BasicInfoStep = lazyWithRetry(
@@ -164,4 +165,15 @@ function usePreloadSteps(): void {
     ];
     for (const { preload } of steps) void preload();
   }, []);
+}
+
+/** The last step; the entered data is cleared by now (§4 COMPLETED). */
+function CompletedScreen() {
+  const { name } = useIntakeInfo().clinic;
+  return (
+    <ResultPage heading={COMPLETED_HEADING()} icon="check" tone="success">
+      <p>{completedText(name)}</p>
+      <p>{CLOSE_WINDOW()}</p>
+    </ResultPage>
+  );
 }

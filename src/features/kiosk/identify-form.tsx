@@ -4,11 +4,12 @@ import type {
   VisitorDetails,
 } from '../../../machines/kiosk-identification/kiosk-identification.types';
 import { Actions, Button } from '../../ui/button/button';
+import { EmailFormField, PhoneFormField } from '../../ui/form/contact-form-fields';
 import { FormMessage } from '../../ui/form/form-message';
+import { RevealedFields } from '../../ui/form/revealed-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Stack } from '../../ui/stack/stack';
-import { ContactFields } from './contact-fields';
 import {
   CONTINUE,
   DATE_OF_BIRTH,
@@ -19,6 +20,7 @@ import {
   MEDICAL_RECORD,
   PHONE_NUMBER,
   welcomeTo,
+  WHY_CONTACT,
 } from './copy';
 import { IdentifyFlowToggle } from './identify-flow-toggle';
 import { IdentityFields } from './identity-fields';
@@ -79,5 +81,15 @@ export function IdentifyForm(props: Props) {
       </div>
       {legal}
     </Stack>
+  );
+}
+
+/** Phone number and email; one of the two is enough. */
+function ContactFields({ isShown }: { readonly isShown: boolean }) {
+  return (
+    <RevealedFields isShown={isShown} reason={WHY_CONTACT()} firstField="phoneNumber">
+      <PhoneFormField name="phoneNumber" label={PHONE_NUMBER()} autoComplete="off" />
+      <EmailFormField name="email" label={EMAIL()} autoComplete="off" autoCorrect="off" />
+    </RevealedFields>
   );
 }

@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import type { KioskProblem } from '../../../machines/kiosk-identification/kiosk-identification.types';
+import { assertNever } from '../../lib/errors/assert-never';
+import { getFailureText } from '../../lib/errors/error-messages';
 import { systemClock } from '../../lib/time/clock';
+import { Alert } from '../../ui/alert/alert';
 import { toFinalForm } from '../../validation/to-final-form';
 import { IdentifyForm } from './identify-form';
 import { LegalPages } from './legal-pages';
-import { ProblemAlert } from './problem-alert';
 import type { KioskRef } from './use-kiosk';
 import { visitorSchema } from './visitor.schema';
+import { FAILED, NO_MATCH, STILL_AMBIGUOUS } from './copy';
 
 type Props = { readonly kiosk: KioskRef; readonly organizationName: string };
 
@@ -36,4 +40,22 @@ export function IdentifyScreen({ kiosk, organizationName }: Props) {
       legal={<LegalPages />}
     />
   );
+}
+
+/** Explains why the visitor was not found and what they can do (§8 Kiosk). */
+function ProblemAlert({ problem }: { readonly problem: KioskProblem }) {
+  return <Alert tone="error">{getProblemText(problem)}</Alert>;
+}
+
+function getProblemText(problem: KioskProblem): string {
+  switch (problem.kind) {
+    case 'stillAmbiguous':
+      return STILL_AMBIGUOUS();
+    case 'noMatch':
+      return NO_MATCH();
+    case 'failed':
+      return getFailureText(problem.failure, FAILED());
+    default:
+      return assertNever(problem);
+  }
 }

@@ -3,10 +3,12 @@ import { use, useMemo, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InviteDetails, LookupMethod } from '../../../machines/onboarding/onboarding.types';
 import { systemClock } from '../../lib/time/clock';
+import { RadioGroup } from '../../ui/choice-group/radio-group';
 import { EmailFormField, PhoneFormField } from '../../ui/form/contact-form-fields';
 import { FormBusyContext } from '../../ui/form/form-busy-context';
+import { MaskedFormField, TextFormField } from '../../ui/form/form-fields';
+import { RevealedFields } from '../../ui/form/revealed-fields';
 import { ValidatedForm } from '../../ui/form/validated-form';
-import { RadioGroup } from '../../ui/choice-group/radio-group';
 import { toFinalForm } from '../../validation/to-final-form';
 import {
   CONTINUE,
@@ -19,9 +21,10 @@ import {
   METHOD,
   PHONE,
   PHONE_NUMBER,
+  DATE_OF_BIRTH_HINT,
+  WHY_PERSON,
 } from './copy';
 import { inviteSchema } from './initiate.schema';
-import { PersonFields } from './person-fields';
 import { StepActions, StepHeading, type StepProps } from './step-layout';
 
 type Values = Omit<InviteDetails, 'method'>;
@@ -98,5 +101,21 @@ function MethodField({ method, onChange }: MethodFieldProps) {
         form.restart(form.getState().values);
       }}
     />
+  );
+}
+
+/** Last name and date of birth. */
+function PersonFields({ isShown }: { readonly isShown: boolean }) {
+  return (
+    <RevealedFields isShown={isShown} reason={WHY_PERSON()} firstField="lastName">
+      <TextFormField name="lastName" label={LAST_NAME()} autoComplete="family-name" />
+      <MaskedFormField
+        name="dateOfBirth"
+        label={DATE_OF_BIRTH()}
+        hint={DATE_OF_BIRTH_HINT()}
+        mask="99/99/9999"
+        autoComplete="bday"
+      />
+    </RevealedFields>
   );
 }

@@ -2,9 +2,19 @@ import type { OnboardingProblem } from '../../../machines/onboarding/onboarding.
 import { assertNever } from '../../lib/errors/assert-never';
 import { getFailureText } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
-import { FAILED, NO_INVITE, NOT_CREATED, STILL_AMBIGUOUS } from './copy';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
+import { TextLink } from '../../ui/text-link/text-link';
+import {
+  FAILED,
+  NO_INVITE,
+  NOT_CREATED,
+  STILL_AMBIGUOUS,
+  ALREADY_SET_UP,
+  LOG_IN,
+  RESET_PASSWORD,
+} from './copy';
 import type { OnboardingStep } from './onboarding-step';
-import { HelpLinks } from './help-links';
+import styles from './problem-alert.module.css';
 
 type Props = { readonly problem: OnboardingProblem; readonly step: OnboardingStep };
 
@@ -30,4 +40,24 @@ function getProblemText(problem: OnboardingProblem, step: OnboardingStep): strin
     default:
       return assertNever(problem);
   }
+}
+
+/** Alternatives when the invite cannot be used: log in, reset the password, contact support (§8). */
+function HelpLinks() {
+  return (
+    <div className={styles.help}>
+      <div>
+        <p>{ALREADY_SET_UP()}</p>
+        <div className={styles.links}>
+          <TextLink to="/login" isStandalone>
+            {LOG_IN()}
+          </TextLink>
+          <TextLink to="/forgot-password" isStandalone>
+            {RESET_PASSWORD()}
+          </TextLink>
+        </div>
+      </div>
+      <SupportContacts />
+    </div>
+  );
 }

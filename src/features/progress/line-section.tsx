@@ -1,6 +1,6 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState, useMemo } from 'react';
 import type { InsightGraph } from '../../api/insights.api';
-import type { YAxis } from '../../ui/chart/chart.types';
+import type { YAxis, ChartSeries } from '../../ui/chart/chart.types';
 import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
@@ -17,7 +17,6 @@ import { describeLines } from './trend';
 import { TrendText } from './trend-text';
 import { useGraph } from './use-graph';
 import type { InsightQuery } from './use-insights';
-import { useShownLines } from './use-shown-lines';
 
 /** From this many steps of the time axis, lines cross so often that one is drawn in front of the others. */
 const DENSE_STEPS = 14;
@@ -125,4 +124,13 @@ function Lines(props: LinesProps) {
       )}
     </>
   );
+}
+
+/** The lines that are not hidden, and the id of the one in front: the one pointed at last, or else the first. */
+function useShownLines(series: readonly ChartSeries[], hidden: readonly string[]) {
+  const [pointedAt, bringToFront] = useState<string | null>(null);
+  const shown = useMemo(() => series.filter(({ id }) => !hidden.includes(id)), [series, hidden]);
+  const withPoints = shown.filter(({ points }) => points.length > 0);
+  const inFront = withPoints.find(({ id }) => id === pointedAt) ?? withPoints[0];
+  return { shown, inFront: inFront?.id ?? null, bringToFront };
 }

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useRedirect } from '../../../lib/history/use-redirect';
 import { Actions, Button } from '../../../ui/button/button';
 import { PageHeading } from '../../../ui/page-heading/page-heading';
 import { Stack } from '../../../ui/stack/stack';
@@ -9,7 +11,6 @@ import { DETAIL, HEADING, NOT_CHARGED, SAVE_CARD, SAVED, SAVING, SKIP } from './
 import { ProblemAlerts } from './problem-alerts';
 import { TOAST_MS } from './toast-ms';
 import { useCardSetup, type CardSetupRef } from './use-card-setup';
-import { useStripStripeParams } from './use-strip-stripe-params';
 
 /** The callbacks of the intake flow. */
 type PaymentStepProps = {
@@ -55,4 +56,19 @@ function useOnSaved(flow: CardSetupRef, onSaved: () => void): void {
     showToast(SAVED(), { tone: 'success', durationMs: TOAST_MS });
     onSaved();
   }, [isSaved, onSaved]);
+}
+
+/** The query parameters that Stripe adds when a bank redirects back. */
+const STRIPE_PARAMS = ['setup_intent', 'setup_intent_client_secret', 'redirect_status'] as const;
+
+/**
+ * Removes Stripe's query parameters from the URL. They are not trusted: the status of the card is read from Stripe with
+ * the stored intent.
+ */
+function useStripStripeParams(): void {
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const query = new URLSearchParams(search);
+  const hasParams = STRIPE_PARAMS.some((name) => query.has(name));
+  for (const name of STRIPE_PARAMS) query.delete(name);
+  useRedirect(hasParams ? { to: { search: query.toString() }, state } : null);
 }
