@@ -109,3 +109,15 @@ describe('D9 Payment texts: the clinic creates no intent', () => {
     await expectCompleted();
   });
 });
+
+describe('§8 Payment: the form fails while it renders', () => {
+  it('shows an error if Stripe refuses the client secret; the step can be skipped', async () => {
+    // §8.payment.2
+    allowConsole(/IntegrationError|Failed to load Stripe/);
+    respondToIntentWith({ clientSecret: 'unusable', stripeConnectAccountId: 'acct_unusable' });
+    const payment = await renderPayment(sandbox.world);
+    await expectAlert(NOT_LOADED);
+    await press(payment, 'Skip this step');
+    await expectCompleted();
+  });
+});

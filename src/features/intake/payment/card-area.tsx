@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isLoadProblem } from '../../../../machines/card-setup/card-setup.selectors';
 import { Loading, Skeleton } from '../../../ui/skeleton/skeleton';
 import { CardForm } from './card-form';
+import { CardFormBoundary } from './card-form-boundary';
 import type { StripeHandles } from './stripe-handles';
 import { CARD, LOADING_FORM } from './copy';
 import type { CardSetupRef } from './use-card-setup';
@@ -26,12 +27,9 @@ export function CardArea({ flow, stripeHandles }: Props) {
         </Loading>
       )}
       {hasForm && clientSecret !== null && (
-        <CardForm
-          key={clientSecret}
-          flow={flow}
-          stripeHandles={stripeHandles}
-          clientSecret={clientSecret}
-        />
+        <CardFormBoundary key={clientSecret} onError={() => flow.send({ type: 'FORM_FAILED' })}>
+          <CardForm flow={flow} stripeHandles={stripeHandles} clientSecret={clientSecret} />
+        </CardFormBoundary>
       )}
     </section>
   );

@@ -14,7 +14,7 @@ export function createElements(
   account: string,
   { clientSecret, appearance = {}, locale = navigator.language }: ElementsOptions,
 ) {
-  if (clientSecret === undefined)
+  if (!clientSecret?.includes('_secret_'))
     throw new Error('IntegrationError: elements need the client secret of a setup intent.');
   let currentAppearance = appearance;
   let payment: MountedElement | null = null;
