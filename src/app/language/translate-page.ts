@@ -1,7 +1,7 @@
 import { setLanguage, type Language } from '../../lib/language/language';
 import { loadMessages } from './load-messages';
 
-/** The number of languages that have been requested. */
+/** The number of languages that have been requested; a page has one language. */
 let requestCount = 0;
 
 /**

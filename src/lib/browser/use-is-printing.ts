@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+/** The browser has events of printing, but no property for it. */
 let isPrinting = false;
 
 function subscribe(onChange: () => void): () => void {

@@ -3,6 +3,7 @@ import { getEntryIndex } from './entry-index';
 /** Called before a navigation to `to`; returns true to block it. `proceed` performs it later. */
 export type Blocker = (to: URL, proceed: () => void) => boolean;
 
+/* The state of this module is that of the one history of the page: who blocks, and which entry is kept. */
 const blockers = new Set<Blocker>();
 /** The history entry that blockers keep. */
 let blockedIndex: number | null = null;

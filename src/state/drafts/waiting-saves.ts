@@ -2,18 +2,15 @@ import { afterFrame } from '../../lib/browser/after-frame';
 
 /** By draft. */
 const waiting = new Map<string, () => void>();
-let isWatchingPage = false;
 
 /**
  * Calls `save` after the next frame, or at once when the page is hidden or left: writing takes longer than showing an answer.
  * It replaces an earlier one of the same draft that still waits.
  */
 export function saveLater(draftKey: string, save: () => void): void {
-  if (!isWatchingPage) {
-    isWatchingPage = true;
-    window.addEventListener('pagehide', finishSaves);
-    document.addEventListener('visibilitychange', finishSaves);
-  }
+  // The same listener is added once.
+  window.addEventListener('pagehide', finishSaves);
+  document.addEventListener('visibilitychange', finishSaves);
   const isFirst = waiting.size === 0;
   waiting.set(draftKey, save);
   // A hidden page has no frames.

@@ -1,6 +1,6 @@
 type HeadingState = 'none' | 'loading the first screen' | 'loading' | 'screen';
 
-/** The state of the heading that was mounted last in this page load. */
+/** The state of the heading that was mounted last in this page load: that heading has unmounted when the next one asks. */
 let previous: HeadingState = 'none';
 
 /**

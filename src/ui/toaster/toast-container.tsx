@@ -19,6 +19,7 @@ const icons: Record<NonNullable<ToastOptions['tone']>, IconName> = {
   info: 'info',
 };
 
+/** Toasts are shown from outside React too, so the page has one container, which no component owns. */
 let mounted: Promise<void> | null = null;
 
 /** A short fade: the library's own transitions would take longer than a short toast is visible. */

@@ -8,6 +8,7 @@ export type StripeSettings = { readonly scriptUrl: string; readonly publishableK
 /** How long the script may take to load, in ms. */
 const SCRIPT_TIMEOUT_MS = 10_000;
 
+/** Of the page, as the script's global `Stripe` is: a second form, or a second visit to the step, finds it. */
 let scriptPromise: Promise<void> | null = null;
 const stripeByAccount = new Map<string, Promise<Stripe>>();
 

@@ -21,6 +21,7 @@ const SAMPLE: ElkNode = {
   ],
 };
 
+/** One worker for all charts of the page. */
 let engine: ELK | null = null;
 
 /** The layout library in its worker. Throws if the browser has no workers. */

@@ -63,6 +63,7 @@ function createTestCardList({ testCards }: ProviderTexts): HTMLElement {
   );
 }
 
+/** For ids that are unique in the page. */
 let instanceCount = 0;
 
 /** Renders the fake card form; `onInput` runs on every change. */
