@@ -60,7 +60,7 @@ const GUIDES = 'docs/how-to';
 
 /** What the guides add in their examples, and placeholders such as `x.api.ts`. */
 const INVENTED =
-  /care-?team|callback|emergency|french|\bfr\b|^time$|time-field|TimeQuestion|\bx\.|PHONE_ENTERED/i;
+  /care[-_]?team|callback|emergency|french|\bfr\b|^time$|time-field|TimeQuestion|\bx\.|PHONE_ENTERED/i;
 
 /** The files that guides name, and the folders, by path. */
 const files = ['src', 'machines', '__tests__', 'docs', 'public'].flatMap((folder) => [
