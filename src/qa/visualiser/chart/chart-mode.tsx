@@ -4,7 +4,7 @@ import { ComparePanel } from '../diff/compare-panel';
 import { useComparedFile } from '../diff/compared-file';
 import { diffCharts } from '../diff/diff-charts';
 import type { ChartDiff } from '../diff/diff.types';
-import { ExportButtons } from '../export/export-buttons';
+import { ExportButton } from '../export/export-button';
 import { toExportedChart } from '../export/to-exported-chart';
 import type { DirectionChoice } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
@@ -95,7 +95,7 @@ export function ChartMode({ entry, route }: ModeProps) {
                 onNext={showNext}
               />
               <DirectionButtons chosen={direction} onChoose={setDirection} />
-              <ExportButtons entry={entry} />
+              <ExportButton entry={entry} />
             </>
           }
         />

@@ -6,7 +6,7 @@ type Props = {
   readonly label: string;
   readonly hint?: string;
   readonly error: string | null;
-  /** Accepted file extensions, such as `.json,.svg`. */
+  /** Accepted file extensions, such as `.json`. */
   readonly accept: string;
   /** The name of the file that was chosen before this field was shown. */
   readonly chosen?: string | null;

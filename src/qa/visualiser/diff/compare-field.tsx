@@ -15,8 +15,8 @@ export function CompareField({ label }: { readonly label: string }) {
   return (
     <FileField
       label={label}
-      hint="An SVG or JSON file exported from here. It stays on this device."
-      accept=".json,.svg"
+      hint="A JSON file exported from here. It stays on this device."
+      accept=".json"
       error={problem}
       chosen={comparedFile?.name ?? null}
       onChoose={compareWithFile}

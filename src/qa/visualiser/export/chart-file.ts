@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import type { Chart } from '../model/chart.types';
 
-/** The `format` field of exported charts, in JSON and in SVG metadata. */
+/** The `format` field of exported charts. */
 const CHART_FORMAT = 'state-charts';
 const VERSION = 1;
-
-/** Id of the SVG element that contains the chart as JSON. */
-export const METADATA_ID = 'chart-data';
 
 const text = v.pipe(v.string(), v.maxLength(2000));
 const textList = v.pipe(v.array(text), v.maxLength(200));
@@ -84,13 +81,13 @@ export function toChartFile(charts: readonly Chart[]): string {
   return `${JSON.stringify({ format: CHART_FORMAT, version: VERSION, charts }, null, 2)}\n`;
 }
 
-/** Reads the charts from an exported JSON or SVG file, or returns a message for the user. */
+/** Reads the charts from an exported file, or returns a message for the user. */
 export function readChartFile(
   content: string,
 ): { readonly charts: readonly Chart[] } | { readonly problem: string } {
   const data = parse(content);
   if (data === undefined)
-    return { problem: 'This is not a chart exported from here. Choose a JSON or SVG export.' };
+    return { problem: 'This is not a chart exported from here. Choose a JSON export.' };
   const result = v.safeParse(fileSchema, data);
   if (result.success) return { charts: result.output.charts };
   const [{ message }] = result.issues;
@@ -99,16 +96,8 @@ export function readChartFile(
 
 function parse(content: string): unknown {
   try {
-    return JSON.parse(isSvg(content) ? readMetadata(content) : content);
+    return JSON.parse(content);
   } catch {
     return undefined;
   }
-}
-
-const isSvg = (content: string) => content.trimStart().startsWith('<');
-
-/** The JSON in an exported SVG. The document is only parsed, never rendered. */
-function readMetadata(content: string): string {
-  const page = new DOMParser().parseFromString(content, 'image/svg+xml');
-  return page.getElementById(METADATA_ID)?.textContent ?? '';
 }

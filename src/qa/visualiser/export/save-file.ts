@@ -1,7 +1,6 @@
 /** Downloads a file in the browser. */
-export function saveFile(name: string, content: Blob | string, type: string): void {
-  const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
-  const url = URL.createObjectURL(blob);
+export function saveFile(name: string, content: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
