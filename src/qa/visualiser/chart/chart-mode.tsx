@@ -39,10 +39,7 @@ export function ChartMode({ entry, route }: ModeProps) {
     [comparedChart, entry],
   );
   const [direction, setDirection] = useState<DirectionChoice>('auto');
-  const [text, setText] = useState('');
-  const [currentHit, setCurrentHit] = useState(0);
   const displayedChart = diff?.merged ?? chart;
-  const hits = useMemo(() => searchChart(displayedChart, text), [displayedChart, text]);
   const selection = readSelection(route);
 
   const updateQuery = (query: Route['query']) =>
@@ -52,26 +49,8 @@ export function ChartMode({ entry, route }: ModeProps) {
       state: picked?.kind === 'state' ? picked.path || '(machine)' : '',
       transition: picked?.kind === 'transition' ? picked.id : '',
     });
-  const showNext = () => {
-    const next = hits[currentHit % Math.max(hits.length, 1)];
-    if (next === undefined) return;
-    setCurrentHit((currentHit % hits.length) + 1);
-    select(next);
-  };
-
-  const highlights: ChartHighlights = useMemo(
-    () => ({
-      ...NO_HIGHLIGHTS,
-      found: new Set(hits.map(getSelectionKey)),
-      changes: new Map<string, Change>(
-        [...(diff?.states ?? []), ...(diff?.transitions ?? [])].map(([key, itemChange]) => [
-          key,
-          itemChange.change,
-        ]),
-      ),
-    }),
-    [hits, diff],
-  );
+  const { hits, searchBox } = useSearch(displayedChart, select);
+  const highlights = useMemo(() => toHighlights(hits, diff), [hits, diff]);
   const { merged } = useCollapsing(displayedChart, highlights.active, selection).collapsedChart;
   const chartProps = { chart: displayedChart, selection, highlights, onSelect: select };
 
@@ -84,16 +63,7 @@ export function ChartMode({ entry, route }: ModeProps) {
           follow={selection === null ? [] : getFollowedStates(selection, displayedChart)}
           tools={
             <>
-              <SearchBox
-                text={text}
-                onChange={(next) => {
-                  setText(next);
-                  setCurrentHit(0);
-                }}
-                hits={hits.length}
-                currentHit={currentHit}
-                onNext={showNext}
-              />
+              <SearchBox {...searchBox} />
               <DirectionButtons chosen={direction} onChoose={setDirection} />
               <ExportButton entry={entry} />
             </>
@@ -109,6 +79,33 @@ export function ChartMode({ entry, route }: ModeProps) {
       />
     </div>
   );
+}
+
+/** Finds states and transitions by text; the next hit is selected. */
+function useSearch(chart: Chart, select: (hit: Selection) => void) {
+  const [text, setText] = useState('');
+  const [currentHit, setCurrentHit] = useState(0);
+  const hits = useMemo(() => searchChart(chart, text), [chart, text]);
+  const onChange = (next: string) => {
+    setText(next);
+    setCurrentHit(0);
+  };
+  const onNext = () => {
+    const next = hits[currentHit % Math.max(hits.length, 1)];
+    if (next === undefined) return;
+    setCurrentHit((currentHit % hits.length) + 1);
+    select(next);
+  };
+  return { hits, searchBox: { text, onChange, hits: hits.length, currentHit, onNext } };
+}
+
+function toHighlights(found: readonly Selection[], diff: ChartDiff | null): ChartHighlights {
+  const items = [...(diff?.states ?? []), ...(diff?.transitions ?? [])];
+  return {
+    ...NO_HIGHLIGHTS,
+    found: new Set(found.map(getSelectionKey)),
+    changes: new Map<string, Change>(items.map(([key, { change }]) => [key, change])),
+  };
 }
 
 function readSelection({ query: { state, transition } }: Route): Selection | null {
