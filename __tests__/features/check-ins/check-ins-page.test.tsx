@@ -29,6 +29,15 @@ const getLinkNames = (region: string) =>
     .map((link) => link.textContent);
 
 describe('§2 the list of check-ins', () => {
+  it('D11: a title of the clinic is in the direction of its own language, at the side of its card', async () => {
+    const title = 'מצב רוח (GAD-7).';
+    for (const [id, module] of world.checkInModules)
+      if (id === 'anxiety') world.checkInModules.set(id, { ...module, title });
+    openList('ada');
+    await findCard(title);
+    expect(within(await findCard(title)).getByText(title).localName).toBe('bdi');
+  });
+
   it('has three groups, in which each check-in has a link to its form and to its history', async () => {
     // §2.check-ins.1
     openList('ada');

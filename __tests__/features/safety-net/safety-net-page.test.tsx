@@ -25,6 +25,13 @@ async function waitForPreload(): Promise<void> {
 }
 
 describe('§2 safety-net: the numbers and addresses of the resources', () => {
+  it('D11 safety-net: a name of the clinic is in the direction of its own language', async () => {
+    const displayText = 'קו חם (1201).';
+    world.safetyNets.set('ada', [{ displayText, type: 'call', value: '1201' }]);
+    renderApp({ location: '/user/ada/safety-net' });
+    expect((await screen.findByText(displayText)).localName).toBe('bdi');
+  });
+
   it('§2 safety-net: each resource begins with what to do and its number, or has its address', async () => {
     // §2.safety-net.1
     renderApp({ location: '/user/ada/safety-net' });

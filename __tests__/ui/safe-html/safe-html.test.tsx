@@ -13,6 +13,14 @@ describe('§3 HTML from the server', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it.each(['قرأت النص (GAD-7).', '<p>قرأت النص (GAD-7).</p>'])(
+    'D11 consent: a text has the direction of its language: %s',
+    (html) => {
+      const { container } = render(<SafeHtml html={html} />);
+      expect(container.firstChild).toHaveAttribute('dir', 'auto');
+    },
+  );
+
   it('§3 consent: on a kiosk links are text with their address', () => {
     render(
       <RestartContext value={() => undefined}>

@@ -30,11 +30,10 @@ export function ModuleCard({ checkIn, now }: Props) {
       <div className={styles.row}>
         <Link
           to={checkInPath(id)}
-          dir="auto"
           className={styles.link}
           aria-describedby={`${statusId} ${timeId}`}
         >
-          {title}
+          <bdi>{title}</bdi>
         </Link>
         <p id={statusId} className={classNames(styles.status, isDone && styles.done)}>
           <span>{isDone ? DONE_TODAY() : START()}</span>

@@ -12,12 +12,14 @@ export function PolicyList({ policies }: { readonly policies: readonly PolicyLin
         <li key={id}>
           {href === null ? (
             <>
-              <p>{name}</p>
+              <p>
+                <bdi>{name}</bdi>
+              </p>
               <p className={styles.reason}>{CANNOT_BE_OPENED()}</p>
             </>
           ) : (
             <TextLink href={href} target="_blank" rel="noopener noreferrer" isStandalone>
-              {name}
+              <bdi>{name}</bdi>
             </TextLink>
           )}
         </li>

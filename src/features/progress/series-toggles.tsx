@@ -33,8 +33,8 @@ export function SeriesToggles({ series, isStale, hidden, onToggle, onPoint }: Pr
                 className={styles.checkbox}
               />
               <LineSample variant={item.variant} />
-              <span dir="auto" className={styles.name}>
-                {item.name}
+              <span className={styles.name}>
+                <bdi>{item.name}</bdi>
               </span>
             </label>
             <LatestValue series={item} isStale={isStale} />
@@ -57,7 +57,9 @@ function LatestValue({
   return (
     <span className={styles.latest}>
       {`${LATEST()} `}
-      <strong>{latest.display}</strong>
+      <strong>
+        <bdi>{latest.display}</bdi>
+      </strong>
     </span>
   );
 }

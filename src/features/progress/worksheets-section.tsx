@@ -42,8 +42,8 @@ function Worksheets({ summaries, headingId }: Props) {
       <ul aria-label={WORKSHEET_CHART()} className={styles.rows}>
         {counts.map(({ id, title, count, share }) => (
           <li key={id} className={styles.row}>
-            <span dir="auto" className={styles.title}>
-              {title}
+            <span className={styles.title}>
+              <bdi>{title}</bdi>
             </span>
             <span className={styles.count}>{count.toLocaleString(getLocale())}</span>
             <svg className={styles.track} aria-hidden="true" focusable="false">

@@ -42,8 +42,14 @@ function TextCard({ kind, label, description }: ResourceLink) {
     <span className={styles.resource}>
       <Icon name={icons[kind]} />
       <span className={styles.text}>
-        <span className={styles.label}>{kind === 'safety-plan' ? SAFETY_PLAN() : label}</span>
-        {description !== null && <span className={styles.description}>{description}</span>}
+        <span className={styles.label}>
+          <bdi>{kind === 'safety-plan' ? SAFETY_PLAN() : label}</bdi>
+        </span>
+        {description !== null && (
+          <span className={styles.description}>
+            <bdi>{description}</bdi>
+          </span>
+        )}
       </span>
     </span>
   );
@@ -67,10 +73,10 @@ function LinkCard({ kind, label, name, href, description }: LinkCardProps) {
       <Icon name={icons[kind]} />
       <span className={styles.text}>
         <span id={`${id}-label`} className={styles.label}>
-          {label}
+          <bdi>{label}</bdi>
         </span>
         <span id={`${id}-description`} className={styles.description}>
-          {description}
+          <bdi>{description}</bdi>
         </span>
       </span>
     </a>

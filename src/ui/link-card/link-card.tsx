@@ -31,11 +31,10 @@ export function LinkCard(props: LinkCardProps) {
       <div className={styles.text}>
         <Link
           to={to}
-          dir="auto"
           className={styles.link}
           aria-describedby={detail === undefined ? undefined : detailId}
         >
-          {children}
+          <bdi>{children}</bdi>
         </Link>
         {detail !== undefined && (
           <p id={detailId} className={styles.detail}>

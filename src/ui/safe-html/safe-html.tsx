@@ -29,7 +29,9 @@ export function SafeHtml({ html }: { readonly html: string }) {
   return hasMarkup(html) ? (
     <SanitizedHtml html={html} />
   ) : (
-    <div className={styles.plain}>{toPlainText(html)}</div>
+    <div dir="auto" className={styles.plain}>
+      {toPlainText(html)}
+    </div>
   );
 }
 
@@ -52,7 +54,7 @@ function SanitizedHtml({ html }: { readonly html: string }) {
     }
     ref.current?.replaceChildren(fragment);
   }, [html, isKiosk]);
-  return <div ref={ref} className={styles.html} />;
+  return <div ref={ref} dir="auto" className={styles.html} />;
 }
 
 /** True if something can be read of what `SafeHtml` shows. */
