@@ -15,7 +15,7 @@ function format(
   return setupI18n({ locale: language, messages: { [language]: messages } })._('text', values);
 }
 
-const MIRRORED = /\u202E([A-Za-z]+)\u202C/g;
+const MIRRORED = /\u200F\u202E([A-Za-z]+)\u202C/g;
 
 it('changes the letters of a text, makes it longer, and marks its ends', () => {
   expect(format('Log in', 'en-XA')).toBe('[Łǿǿğ īīņ ·]');
@@ -23,7 +23,7 @@ it('changes the letters of a text, makes it longer, and marks its ends', () => {
 });
 
 it('mirrors the words of a right-to-left text', () => {
-  expect(format('Log in', 'ar-XB')).toBe('\u202ELog\u202C \u202Ein\u202C');
+  expect(format('Log in', 'ar-XB')).toBe('\u200F\u202ELog\u202C \u200F\u202Ein\u202C');
 });
 
 it.each(['en-XA', 'ar-XB'] as const)('%s: leaves what is no text', (language) => {
@@ -36,14 +36,14 @@ it.each(['en-XA', 'ar-XB'] as const)('%s: leaves what is no text', (language) =>
 it('keeps the values of placeholders', () => {
   const values = { name: 'due', day: 'Friday' };
   expect(format('{name}: due {day}', 'en-XA', values)).toBe('[due: đŭŭḗḗ Friday ·]');
-  expect(format('{name}: due {day}', 'ar-XB', values)).toBe('due: \u202Edue\u202C Friday');
+  expect(format('{name}: due {day}', 'ar-XB', values)).toBe('due: \u200F\u202Edue\u202C Friday');
 });
 
 it('changes each variant of a plural', () => {
   const message = '{count, plural, one {1 day} other {# days}}';
   expect(format(message, 'en-XA', { count: 1 })).toBe('[1 đȧȧẏ ··]');
   expect(format(message, 'en-XA', { count: 12 })).toBe('[12 đȧȧẏş ··]');
-  expect(format(message, 'ar-XB', { count: 12 })).toBe('12 \u202Edays\u202C');
+  expect(format(message, 'ar-XB', { count: 12 })).toBe('12 \u200F\u202Edays\u202C');
 });
 
 it('keeps spaces at the ends of a text', () => {

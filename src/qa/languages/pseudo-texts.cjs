@@ -5,8 +5,11 @@ const ACCENTED = 'ȧḃçđḗƒğħīĵķłḿņǿṗǫřşŧŭṽẇẋẏžȦ
 const WORD = /(?:https?:\/\/|www\.)\S+|[A-Za-z]+/g;
 /** How much longer than English a translation may be. */
 const GROWTH = 1.4;
-/** The words of a text are mirrored by these control characters (right-to-left override), in a right-to-left page. */
-const MIRROR_START = '\u202E';
+/**
+ * The words of a text are mirrored by these control characters (right-to-left override), in a right-to-left page. The mark
+ * before them counts as a letter from right to left, so that `dir="auto"` takes a text as it would take one in Arabic.
+ */
+const MIRROR_START = '\u200F\u202E';
 const MIRROR_END = '\u202C';
 
 const accents = new Map([...LETTERS].map((letter, index) => [letter, [...ACCENTED][index]]));

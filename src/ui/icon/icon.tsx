@@ -9,13 +9,21 @@ export type IconName = keyof typeof iconPaths;
 // SAFETY: the keys of a constant object that never changes.
 export const iconNames = Object.keys(iconPaths) as IconName[];
 
+/** They point along the line, so they are mirrored where lines run from right to left. */
+const DIRECTED: readonly IconName[] = ['forward', 'back', 'external', 'list'];
+
 type IconProps = { name: IconName; size?: 'small' | 'medium' | 'large'; className?: string };
 
 /** A decorative icon, drawn as lines in the colour of the text; its meaning must also be given in words. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
     <svg
-      className={classNames(styles.icon, styles[size], className)}
+      className={classNames(
+        styles.icon,
+        styles[size],
+        DIRECTED.includes(name) && styles.directed,
+        className,
+      )}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
