@@ -1,6 +1,7 @@
 import { formatPhone } from '../../lib/text/format-phone';
 import { toTelHref } from '../../lib/url/sanitize-url';
 import { LanguageHelp } from '../../ui/language-help/language-help';
+import { PhoneText } from '../../ui/phone-text/phone-text';
 import { TextLink } from '../../ui/text-link/text-link';
 import styles from './clinic-help.module.css';
 import { questionsFor } from './copy';
@@ -19,7 +20,11 @@ export function ClinicHelp({ name, phoneNumber, languageHelpUrl }: Props) {
     <div className={styles.help}>
       {href !== null && phoneNumber !== null && (
         <p>
-          {questionsFor(name)} <TextLink href={href}>{formatPhone(phoneNumber)}</TextLink>.
+          {questionsFor(name)}{' '}
+          <TextLink href={href}>
+            <PhoneText>{formatPhone(phoneNumber)}</PhoneText>
+          </TextLink>
+          .
         </p>
       )}
       <LanguageHelp url={languageHelpUrl} />

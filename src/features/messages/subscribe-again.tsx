@@ -4,6 +4,7 @@ import { formatPhone } from '../../lib/text/format-phone';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
+import { PhoneText } from '../../ui/phone-text/phone-text';
 import { Stack } from '../../ui/stack/stack';
 import {
   CHANGED_YOUR_MIND,
@@ -60,7 +61,7 @@ export function SubscribedAgain({ isNew }: { readonly isNew: boolean }) {
           {SUBSCRIBED()}
         </p>
         <p>
-          {SUBSCRIBED_DETAIL()} {textStart(formatPhone(supportSmsNumber))}
+          {SUBSCRIBED_DETAIL()} <PhoneText>{textStart(formatPhone(supportSmsNumber))}</PhoneText>
         </p>
       </Stack>
     </Alert>

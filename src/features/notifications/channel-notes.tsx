@@ -4,6 +4,7 @@ import type {
 } from '../../../machines/preference-switches/preference-switches.types';
 import { Alert } from '../../ui/alert/alert';
 import { Card } from '../../ui/card/card';
+import { PhoneText } from '../../ui/phone-text/phone-text';
 import styles from './notifications.module.css';
 import {
   EMAIL_OFF,
@@ -54,7 +55,9 @@ export function ChannelNotes({
         <div key={channel} className={styles.note}>
           <div id={channelNotesId(channel)}>
             {notes.map((note) => (
-              <p key={note}>{getNoteText(note, { supportNumber, participantName })}</p>
+              <p key={note}>
+                <PhoneText>{getNoteText(note, { supportNumber, participantName })}</PhoneText>
+              </p>
             ))}
           </div>
           {notes.includes('emailIsOff') && onEmailsStarted !== null && (

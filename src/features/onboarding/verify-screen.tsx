@@ -9,6 +9,7 @@ import { ValidatedForm } from '../../ui/form/validated-form';
 import { verificationCodeSchema } from '../../validation/code.schema';
 import { toFinalForm } from '../../validation/to-final-form';
 import { CodeField } from './code-field';
+import { PhoneText } from '../../ui/phone-text/phone-text';
 import { CONTINUE, NO_CODE, sentTo, VERIFICATION_CODE, VERIFY_HEADING, VERIFYING } from './copy';
 import { StepActions, StepHeading, type StepProps } from './step-layout';
 
@@ -35,7 +36,9 @@ export function VerifyScreen({ flow }: StepProps) {
     >
       {() => (
         <>
-          <p>{sentTo(selectCodeRecipient(selectClaim(context)))}</p>
+          <p>
+            <PhoneText>{sentTo(selectCodeRecipient(selectClaim(context)))}</PhoneText>
+          </p>
           <CodeField name="code" label={VERIFICATION_CODE()} />
           <p>{NO_CODE()}</p>
           <StepActions flow={flow} step="verify" busyLabel={VERIFYING()}>

@@ -3,6 +3,7 @@ import type { SafetyResource } from '../../api/safety-net.api';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
 import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon/icon';
+import { PhoneText } from '../../ui/phone-text/phone-text';
 import { SAFETY_PLAN } from './copy';
 import styles from './safety-net-page.module.css';
 import { toResourceLink, type ResourceLink } from './resource-link';
@@ -73,7 +74,9 @@ function LinkCard({ kind, label, name, href, description }: LinkCardProps) {
       <Icon name={icons[kind]} />
       <span className={styles.text}>
         <span id={`${id}-label`} className={styles.label}>
-          <bdi>{label}</bdi>
+          <bdi>
+            <PhoneText>{label}</PhoneText>
+          </bdi>
         </span>
         <span id={`${id}-description`} className={styles.description}>
           <bdi>{description}</bdi>

@@ -55,7 +55,13 @@ function Field({ label, value }: FieldProps) {
   return (
     <div className={styles.field}>
       <dt>{label}</dt>
-      {text ? <dd>{text}</dd> : <dd className={styles.absent}>{NOT_ON_FILE()}</dd>}
+      {text ? (
+        <dd>
+          <bdi>{text}</bdi>
+        </dd>
+      ) : (
+        <dd className={styles.absent}>{NOT_ON_FILE()}</dd>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
+import { PhoneText } from '../phone-text/phone-text';
 import { TextLink } from '../text-link/text-link';
 import { ASK_CLINICIAN, ASK_CLINICIAN_OR_US, ASK_FRONT_DESK } from './copy';
 import styles from './support-contacts.module.css';
@@ -22,7 +23,7 @@ export function SupportContacts() {
             isStandalone
             {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
           >
-            {text}
+            <PhoneText>{text}</PhoneText>
           </TextLink>
         ))}
       </div>
