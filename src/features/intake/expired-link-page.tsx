@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
-import { showToast } from '../../ui/toaster/toaster';
+import { preloadToasts, showToast } from '../../ui/toaster/toaster';
 import { createExpiredLinkActors } from './expired-link.actors';
 import {
   ASK_CLINIC,
@@ -43,6 +43,7 @@ function ExpiredLink({ code, isSignedOut }: Props) {
     expiredLinkMachine.provide({ actors: createExpiredLinkActors(dispatch) }),
   );
   const [snapshot, send, actor] = useActor(machine, { input: { code } });
+  useEffect(preloadToasts, []);
   useEffect(() => {
     const subscription = actor.on('LINK_NOT_SENT', () =>
       showToast(RESEND_FAILED(), { tone: 'error' }),

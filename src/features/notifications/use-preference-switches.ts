@@ -21,7 +21,7 @@ import type { OptionalComms } from '../../api/preferences.api';
 import { toActorKey, useSharedActor } from '../../lib/actors/actor-registry';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
 import type { WithSession } from '../../state/session.slice';
-import { showToast } from '../../ui/toaster/toaster';
+import { preloadToasts, showToast } from '../../ui/toaster/toaster';
 import type { NotedChannel } from './channel-notes';
 import { SAVE_FAILED } from './copy';
 import { createPreferenceActors, createUpdateNotifier } from './preference-switches.actors';
@@ -91,6 +91,7 @@ export function usePreferenceSwitches(
   const snapshot = useSelector(actor, (current) => current);
   const { context } = snapshot;
 
+  useEffect(preloadToasts, []);
   useEffect(() => {
     if (isOutdated) actor.send({ type: 'RELOAD_REQUESTED' });
   }, [actor, isOutdated]);

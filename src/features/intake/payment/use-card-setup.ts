@@ -7,7 +7,7 @@ import { toActorKey, useSharedActor } from '../../../lib/actors/actor-registry';
 import { systemClock } from '../../../lib/time/clock';
 import { useIntakeInfo } from '../../../state/intake-info-context';
 import { getLinkId } from '../../../state/intake-storage';
-import { showToast } from '../../../ui/toaster/toaster';
+import { preloadToasts, showToast } from '../../../ui/toaster/toaster';
 import { createStripeHandles, type StripeHandles } from './stripe-handles';
 import { StripeHandlesContext } from './stripe-handles-context';
 import { createCardSetupActors } from './card-setup.actors';
@@ -51,6 +51,7 @@ export function useCardSetup(): {
     return actor;
   });
 
+  useEffect(preloadToasts, []);
   useEffect(() => {
     stripeHandles.setOnScreen(true);
     return () => stripeHandles.setOnScreen(false);
