@@ -123,6 +123,19 @@ describe('§8, D9 progress with little data', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('D9: does not say that a range is empty whose charts could not be loaded', async () => {
+    const { user } = openProgress('noel');
+    expect(
+      await screen.findByText('There is nothing to show for the past week yet.'),
+    ).toBeVisible();
+    for (const path of ['symptoms-graph', 'lifestyle-graph'])
+      world.faults.failNext({ path, kind: 'status', status: 400 });
+    await user.click(await range('Month'));
+    for (const name of ['Symptoms', 'Lifestyle'])
+      expect(await (await region(name)).findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText(/There is nothing to show/)).not.toBeInTheDocument();
+  });
+
   it('D9: draws a single point as a dot', async () => {
     openProgress('ben');
     const lifestyle = await region('Lifestyle');

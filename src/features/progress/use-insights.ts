@@ -16,12 +16,9 @@ export type InsightQuery<T> = {
   readonly refetch: () => unknown;
 };
 
-/** While another range is loading, the data of the previous one is still shown. */
-const getShown = <T>({ currentData, data }: InsightQuery<T>) => currentData ?? data;
-
-/** False while the graph is not known. */
-const hasNoPoints = (query: InsightQuery<InsightGraph>): boolean =>
-  getShown(query)?.series.every(({ data }) => data.length === 0) === true;
+/** False while the graph of the selected range is not known: it is loading, or could not be loaded. */
+const hasNoPoints = ({ currentData }: InsightQuery<InsightGraph>): boolean =>
+  currentData?.series.every(({ data }) => data.length === 0) === true;
 
 /** Loads all data of the progress page in parallel; if the range changes quickly, the last one wins. */
 export function useInsights(userId: string, timeScale: TimeScale, hasActivity: boolean) {
@@ -44,6 +41,6 @@ export function useInsights(userId: string, timeScale: TimeScale, hasActivity: b
   );
   const isEmpty =
     [symptoms, lifestyle, ...(hasActivity ? [activity] : [])].every(hasNoPoints) &&
-    getShown(worksheets)?.every(({ count }) => count === 0) === true;
+    worksheets.currentData?.every(({ count }) => count === 0) === true;
   return { symptoms, lifestyle, activity, worksheets, isLoading, isEmpty };
 }
