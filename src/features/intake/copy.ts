@@ -109,7 +109,7 @@ export const OPEN_NEW_LINK = () =>
   t`Look for it where you got the first one, and open it to go on with your intake. You can close this page now.`;
 export const RESEND_FAILED = () => t`Error: Failed to send link, you may have an invalid code.`;
 export const ASK_CLINIC = () =>
-  t`No new link was sent. Try again, or ask your clinic to send you one.`;
+  t`If no new link arrives, try again, or ask your clinic to send you one.`;
 
 export const OPEN_ELSEWHERE_HEADING = () =>
   t({

@@ -4,7 +4,7 @@ import type { FlowPage } from '../flow-page.types';
 
 const HEADING = 'This link has expired';
 const RESEND = 'Resend Link';
-const NOT_SENT = /^No new link was sent/;
+const NOT_SENT = /^If no new link arrives/;
 
 async function expectOffer(driver: PageDriver, isBusy: boolean): Promise<void> {
   await expectHeading(driver, HEADING);
