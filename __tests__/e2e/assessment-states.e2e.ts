@@ -1,3 +1,4 @@
+import { createSubmission } from '../support/create-submission';
 import {
   answerAll,
   answerGad7,
@@ -6,7 +7,6 @@ import {
   gad7Answers,
   phq9Answers,
   press,
-  createSubmission,
 } from './support/screens';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,7 @@
+import { createSubmission } from '../support/create-submission';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { assessmentsUrl, expectScreen, press, question, createSubmission } from './support/screens';
+import { assessmentsUrl, expectScreen, press, question } from './support/screens';
 import { expect, test } from './support/test';
 
 const keptAwake = 'Which of these kept you from sleeping?';

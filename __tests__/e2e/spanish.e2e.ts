@@ -1,3 +1,4 @@
+import { createSubmission } from '../support/create-submission';
 import type { Page } from '@playwright/test';
 import { INTAKE_LINK } from './support/intake';
 import { KAI, openKiosk, TABLET } from './support/kiosk';
@@ -5,7 +6,6 @@ import { field } from './support/onboarding';
 import {
   answerAll,
   assessmentsUrl,
-  createSubmission,
   expectScreen,
   gad7Answers,
   getStorageEntries,

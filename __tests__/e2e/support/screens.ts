@@ -47,17 +47,3 @@ export const phq9Answers = (value: number) =>
     key: `phq-9-${index + 1}`,
     answerValue: { answerId: `phq-9-answer-${value}` },
   }));
-
-/** The body of a submit from a patient's text-message link (§3, D6). */
-export const createSubmission = (
-  userId: string,
-  assessments: readonly object[],
-  overrides: object = {},
-) => ({
-  assessments,
-  assigneeUserId: userId,
-  isNewPatient: false,
-  source: 'sms',
-  submissionType: 'default',
-  ...overrides,
-});

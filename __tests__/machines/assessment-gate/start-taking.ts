@@ -1,4 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
+import { smsInput } from '../../../machines/assessment-gate/qa/assessment-gate.starts';
 import { assessmentGateMachine } from '../../../machines/assessment-gate/assessment-gate.machine';
 import type { AnswerValue } from '../../../machines/answer.types';
 import type {
@@ -26,18 +27,7 @@ export function startTaking(input: Partial<AssessmentGateInput> = {}) {
   const clock = new SimulatedClock();
   const gate = createActor(ports.machine, {
     clock,
-    input: {
-      appContext: 'sms',
-      requestedIds: null,
-      isAcceptInviteFlowOn: true,
-      shouldPromptAccountCreation: false,
-      userType: 'patient',
-      hasOnboarded: true,
-      hasMore: false,
-      draft: null,
-      draftPage: 0,
-      ...input,
-    },
+    input: { ...smsInput, ...input },
   }).start();
 
   let presses = 0;

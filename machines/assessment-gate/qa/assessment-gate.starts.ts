@@ -1,7 +1,8 @@
 import { NOT_SUBMITTED } from '../../submission/submission';
 import type { AssessmentGateInput } from '../assessment-gate.types';
 
-const smsInput: AssessmentGateInput = {
+/** A patient opens the link of a text message. */
+export const smsInput: AssessmentGateInput = {
   appContext: 'sms',
   requestedIds: null,
   isAcceptInviteFlowOn: true,

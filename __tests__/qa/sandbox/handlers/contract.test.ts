@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import openApi from '../../../../docs/openapi.json';
 import { createTestClient } from '../support/api-client';
-import { phq9Answers, submission } from '../support/answers';
+import { phq9Answers } from '../support/answers';
+import { createSubmission } from '../../../support/create-submission';
 
 const user = '/v1/public-api/user';
-const ada = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
+const ada = createSubmission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
 
 describe('§7 a request that breaks the contract gets 400 with the problem', () => {
   it.each([
@@ -17,17 +18,17 @@ describe('§7 a request that breaks the contract gets 400 with the problem', () 
     ['no assessment', { ...ada, assessments: [] }, 'must contain an assessment'],
     [
       'an unknown assessment',
-      submission('ada', [{ id: 'phq-2', answers: [] }]),
+      createSubmission('ada', [{ id: 'phq-2', answers: [] }]),
       'no assessment phq-2',
     ],
     [
       'a missing answer',
-      submission('ada', [{ id: 'phq-9', answers: [] }]),
+      createSubmission('ada', [{ id: 'phq-9', answers: [] }]),
       'phq-9-1 needs an answer',
     ],
     [
       'an unknown key in an answer',
-      submission('ada', [{ id: 'phq-9', answers: [{ key: 'phq-9-1', answerId: 1 }] }]),
+      createSubmission('ada', [{ id: 'phq-9', answers: [{ key: 'phq-9-1', answerId: 1 }] }]),
       'assessments.0.answers.0.answerId',
     ],
     [

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { createTestClient } from '../support/api-client';
-import { phq9Answers, submission } from '../support/answers';
+import { phq9Answers } from '../support/answers';
+import { createSubmission } from '../../../support/create-submission';
 
 const ada = '/v1/public-api/user/ada';
 
@@ -79,7 +80,7 @@ describe('fault injection', () => {
 
   it('skips the request, or with `isReceived` processes it and replaces only its response', async () => {
     const { world, post } = createTestClient();
-    const body = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
+    const body = createSubmission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
     world.faults.failNext({ kind: 'network' });
     await post(`${ada}/submit-assessments`, body);
     expect(world.submissions).toHaveLength(0);

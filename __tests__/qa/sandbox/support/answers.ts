@@ -22,19 +22,3 @@ export const sleepAnswers = [
   { key: 'change', value: 'Fall asleep sooner' },
   { key: 'anything-else', value: 'No' },
 ];
-
-/** A valid submission. */
-export function submission(
-  userId: string,
-  assessments: readonly { id: string; answers: readonly object[] }[],
-  overrides: object = {},
-) {
-  return {
-    assessments,
-    assigneeUserId: userId,
-    isNewPatient: false,
-    source: 'sms',
-    submissionType: 'default',
-    ...overrides,
-  };
-}

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createApiClient, createTestClient, NOON } from '../support/api-client';
-import { gad7Answers, phq9Answers, submission } from '../support/answers';
+import { gad7Answers, phq9Answers } from '../support/answers';
+import { createSubmission } from '../../../support/create-submission';
 import { createWorld } from '../../../../src/qa/sandbox/world/world';
 
 const adaPath = '/v1/public-api/user/ada';
@@ -28,7 +29,7 @@ describe('the world', () => {
     const { world, get, post } = createTestClient();
     await post(
       `${adaPath}/submit-assessments`,
-      submission('ada', [{ id: 'phq-9', answers: phq9Answers }]),
+      createSubmission('ada', [{ id: 'phq-9', answers: phq9Answers }]),
     );
     await post('/v1/public-api/user/devi/accept-consent');
     world.faults.failNext({ kind: 'network' });
@@ -65,7 +66,7 @@ describe('§4 a submission', () => {
     const { world, get, post } = createTestClient();
     const response = await post(
       `${adaPath}/submit-assessments`,
-      submission('ada', [
+      createSubmission('ada', [
         { id: 'phq-9', answers: phq9Answers },
         { id: 'gad-7', answers: gad7Answers },
       ]),
@@ -87,7 +88,7 @@ describe('§4 a submission', () => {
 
   it('D9 is accepted although the assessment is no longer assigned', async () => {
     const { world, post } = createTestClient();
-    const body = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
+    const body = createSubmission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
     await post(`${adaPath}/submit-assessments`, body);
     expect(await post(`${adaPath}/submit-assessments`, body)).toMatchObject({ status: 200 });
     expect(world.submissions).toHaveLength(2);
@@ -96,8 +97,8 @@ describe('§4 a submission', () => {
   it('D10 is stored once for all attempts with one Idempotency-Key, which belongs to one body', async () => {
     const { world } = createTestClient();
     const { post } = createApiClient(world, { 'idempotency-key': 'one' });
-    const body = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
-    const other = submission('ada', [{ id: 'gad-7', answers: gad7Answers }]);
+    const body = createSubmission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
+    const other = createSubmission('ada', [{ id: 'gad-7', answers: gad7Answers }]);
     expect(await post(`${adaPath}/submit-assessments`, body)).toMatchObject({ status: 200 });
     expect(await post(`${adaPath}/submit-assessments`, body)).toMatchObject({ status: 200 });
     expect(await post(`${adaPath}/submit-assessments`, other)).toMatchObject({ status: 409 });
@@ -107,9 +108,9 @@ describe('§4 a submission', () => {
   it('D10 that was refused is not repeated by its key', async () => {
     const { world } = createTestClient();
     const { post } = createApiClient(world, { 'idempotency-key': 'one' });
-    const invalid = submission('ada', [{ id: 'phq-9', answers: [] }]);
+    const invalid = createSubmission('ada', [{ id: 'phq-9', answers: [] }]);
     expect(await post(`${adaPath}/submit-assessments`, invalid)).toMatchObject({ status: 400 });
-    const valid = submission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
+    const valid = createSubmission('ada', [{ id: 'phq-9', answers: phq9Answers }]);
     expect(await post(`${adaPath}/submit-assessments`, valid)).toMatchObject({ status: 200 });
   });
 
@@ -117,7 +118,7 @@ describe('§4 a submission', () => {
     const { world, post } = createTestClient();
     const response = await post(
       '/v1/public-api/user/tess/submit-assessments',
-      submission('tess', [{ id: 'gad-7', answers: gad7Answers }], {
+      createSubmission('tess', [{ id: 'gad-7', answers: gad7Answers }], {
         source: 'clinician_app',
         submissionType: 'take_now',
       }),
@@ -129,7 +130,7 @@ describe('§4 a submission', () => {
   it('is rejected until the required consent is accepted', async () => {
     const { world, post } = createTestClient();
     const path = '/v1/public-api/user/devi';
-    const body = submission('devi', [{ id: 'gad-7', answers: gad7Answers }]);
+    const body = createSubmission('devi', [{ id: 'gad-7', answers: gad7Answers }]);
     expect((await post(`${path}/submit-assessments`, body)).status).toBe(403);
     await post(`${path}/accept-consent`);
     expect((await post(`${path}/submit-assessments`, body)).status).toBe(200);
