@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { assessmentsUrl, expectScreen } from './support/screens';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+/** Sets the text of the browser to 200 %, for media queries too. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+const getSize = async (element: Locator) =>
+  (await element.boundingBox()) ?? { width: 0, height: 0 };
+
+test('D8: with text of 200 % the clinic’s logo keeps its height, and what is answered its bar', async ({
+  page,
+}) => {
+  await doubleText(page);
+  await page.goto(assessmentsUrl('ada'));
+  await expectScreen(page, 'PHQ-9');
+  const logo = page.getByRole('banner').getByRole('img');
+  // The picture of the sandbox's logo is 220 px wide and 48 px high.
+  const drawnHeight = async () => {
+    const { width, height } = await getSize(logo);
+    return Math.min(height, (width * 48) / 220);
+  };
+  await expect.poll(drawnHeight).toBeGreaterThanOrEqual(32);
+  const bar = page.getByRole('progressbar');
+  expect((await getSize(bar)).width).toBeGreaterThan(64);
+});
+
+test('§2 notifications: Delete is at the end of its reminder, also on a line of its own', async ({
+  page,
+  world,
+}) => {
+  const reminders = world.reminders.get('ada') ?? [];
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+  world.reminders.set(
+    'ada',
+    reminders.map((reminder) => ({ ...reminder, daysOfWeek: days, isActive: false })),
+  );
+  await signInAs(page, 'ada');
+  await page.goto('/settings/check-in-reminders');
+  const button = page.getByRole('button', { name: /^Delete reminder/ });
+  const item = page.getByRole('listitem').filter({ has: button });
+  await expect(button).toBeVisible();
+  const [box, row] = [await button.boundingBox(), await item.boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+});
