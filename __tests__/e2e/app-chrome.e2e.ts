@@ -126,3 +126,13 @@ test('§2 app invite: on a phone, too, the page has the QR code, which another p
   await expectScreen(page, 'Get the app');
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
 });
+
+for (const forcedColors of ['none', 'active'] as const)
+  test(`§2 app bar: a dark logo without a ground is on white in the dark, forced colours ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors });
+    await page.goto(assessmentsUrl('ada'));
+    const logo = page.getByRole('banner').getByRole('img');
+    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
