@@ -86,6 +86,17 @@ describe("D9: the 'Use the App' banner is hidden", () => {
     },
   );
 
+  it.each([
+    ['/check-ins/low-mood/completed/no-such-entry', 'We can’t find this entry'],
+    ['/user/ben/intervention/no-such-form', 'We can’t find this form'],
+    ['/user/ben/check-ins?checkInId=no-such-check-in', 'This link is no longer available'],
+  ])('D9: where something within a page was not found (%s)', async (location, name) => {
+    signInAs(world, 'ben');
+    renderApp({ location });
+    await heading(name);
+    expect(prompt()).not.toBeInTheDocument();
+  });
+
   it('D9: on the safety net, and shown again on the way back', async () => {
     const { router } = renderApp({ location: '/user/ada/assessments?context=sms' });
     await heading('PHQ-9');

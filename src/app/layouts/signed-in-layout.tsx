@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { profileApi, type Profile } from '../../api/profile.api';
 import { ProfileContext } from '../../api/profile-context';
-import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { safetyNetPath } from '../../lib/url/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -50,9 +49,7 @@ function ProfileOutlet({ profile }: { readonly profile: Profile }) {
 
 function ProfileLoading() {
   const { error, isFetching, refetch } = profileApi.endpoints.getProfile.useQuery();
-  const hasFailed = !isFetching && error !== undefined;
-  useHideAppPrompt(hasFailed);
-  if (!hasFailed) return <LoadingScreen />;
+  if (isFetching || error === undefined) return <LoadingScreen />;
   return (
     <ResultPage
       icon="alert"

@@ -3,7 +3,6 @@ import { DefaultLayout } from '../layouts/default-layout';
 import { OutletWithErrorBoundary } from './outlet-with-error-boundary';
 import { safetyNetRoute } from './safety-net.route';
 import { UserAreaLayout } from './user-area-layout';
-import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { NOT_SET_UP, TELL_CLINIC } from './copy';
 
@@ -31,7 +30,6 @@ export const unconfiguredRoutes: RouteObject[] = [
 
 /** Shown when the configuration is wrong (D1); the layout around it has the emergency note. */
 function ConfigurationErrorPage() {
-  useHideAppPrompt();
   return (
     <ResultPage icon="alert" heading={NOT_SET_UP()}>
       <p>{TELL_CLINIC()}</p>

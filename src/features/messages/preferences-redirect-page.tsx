@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { encodePathSegment, isSafeId } from '../../lib/url/encode-path-segment';
-import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { LinkButton } from '../../ui/button/button';
 import { LoadErrorPage } from '../../ui/load-error/load-error-page';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
@@ -67,7 +66,6 @@ function OpensInBrowser({ url }: { readonly url: string }) {
 }
 
 function NoPreferencesSite() {
-  useHideAppPrompt();
   return (
     <ResultPage
       icon="bell"

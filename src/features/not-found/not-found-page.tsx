@@ -1,5 +1,4 @@
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
-import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
@@ -8,7 +7,6 @@ import { DETAIL, GO_TO_START, HEADING } from './copy';
 /** Page for an unknown URL. On a kiosk, 'Restart' leads back; the start page would lead out of it. */
 export function NotFoundPage() {
   const isKiosk = useIsKiosk();
-  useHideAppPrompt();
   return (
     <ResultPage
       icon="info"

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { isChunkError, reloadOnce } from '../../lib/errors/chunk-recovery';
 import { OFFLINE } from '../../lib/errors/error-messages';
 import { useDrafts, useHasUnsavedChanges } from '../../lib/actors/actor-registry';
-import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { Button } from '../button/button';
 import { ResultPage } from '../result-page/result-page';
 import { FAILURES, RELOAD, RELOADING_LOSES, TRY_AGAIN } from './copy';
@@ -17,7 +16,6 @@ type Props = {
 export function ErrorFallback({ error, onTryAgain }: Props) {
   const [isOnline] = useState(() => navigator.onLine);
   const isMissing = isChunkError(error);
-  useHideAppPrompt();
   const missingKind = isOnline ? 'notLoaded' : 'offline';
   const kind = isMissing ? missingKind : 'crashed';
   const hasUnsavedChanges = useHasUnsavedChanges();

@@ -1,7 +1,6 @@
 import type { Failure } from '../../../machines/port';
 import { COULD_NOT_LOAD, getErrorHint } from '../../lib/errors/error-messages';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
-import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { Button } from '../button/button';
 import { ResultPage } from '../result-page/result-page';
 import { SupportContacts } from '../support-contacts/support-contacts';
@@ -17,7 +16,6 @@ type Props = {
 /** Replaces a screen whose data could not be loaded: the error message, a retry button if there is a handler, and whom to ask where trying again cannot help (§8). */
 export function LoadErrorPage({ failure, onTryAgain, isOfLink = false }: Props) {
   const isKiosk = useIsKiosk();
-  useHideAppPrompt();
   const linkProblem = isOfLink ? getLinkProblem(failure, isKiosk) : null;
   if (linkProblem !== null) {
     const { heading, reason, nextStep } = linkProblem;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHideAppPrompt } from '../../lib/react/app-prompt-visibility';
 import { classNames } from '../class-names';
 import { Actions } from '../button/button';
 import type { IconName } from '../icon/icon';
@@ -20,7 +21,10 @@ type ResultPageProps = {
   tone?: 'calm' | 'success' | 'error';
 };
 
-/** A full-screen message: an empty, error or success state, or a page without a next step. */
+/**
+ * A full-screen message: an empty, error or success state, or a page without a next step. All but a success stand where
+ * something was not found or failed, without 'Use the App' (D9).
+ */
 export function ResultPage({
   heading,
   title,
@@ -30,6 +34,7 @@ export function ResultPage({
   icon,
   tone = 'calm',
 }: ResultPageProps) {
+  useHideAppPrompt(tone !== 'success');
   return (
     <div className={styles.message} data-card="">
       {icon && (
