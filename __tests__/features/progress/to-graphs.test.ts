@@ -170,6 +170,11 @@ describe('§9 the time axis', () => {
     expect([ahead.first, ahead.last]).toEqual([TODAY - 5, TODAY + 1]);
   });
 
+  it('is called “the past week” only if its points begin in that week', () => {
+    expect(createGraph('1_week', daysUpTo(8)).phrase).toBe('the past week');
+    expect(createGraph('1_week', daysUpTo(9)).phrase).toBe('the time shown');
+  });
+
   it('places a single point of a bucket in its middle, and several points by their time', () => {
     expect(
       createGraph('all', ['2026-10-01', '2026-11-30']).series[0]?.points.map(({ x }) => x),

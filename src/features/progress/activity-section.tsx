@@ -5,13 +5,7 @@ import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
 import { CardSkeleton, ChartSkeleton } from './chart-skeleton';
-import {
-  ACTIVITY_TEXTS,
-  barChartLabel,
-  PHYSICAL_ACTIVITY,
-  RANGE_TEXTS,
-  tableCaption,
-} from './copy';
+import { ACTIVITY_TEXTS, barChartLabel, PHYSICAL_ACTIVITY, tableCaption } from './copy';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
 import { BarChart } from './lazy-charts';
@@ -48,7 +42,7 @@ function Activity({ insight, headingId, isStale }: GraphProps) {
         describedBy={headingId}
         table={() => (
           <SeriesTable
-            caption={tableCaption(PHYSICAL_ACTIVITY(), RANGE_TEXTS()[graph.range.timeScale].phrase)}
+            caption={tableCaption(PHYSICAL_ACTIVITY(), graph.phrase)}
             xColumnName={graph.xColumnName}
             series={graph.series}
             xAxis={graph.xAxis}
@@ -65,11 +59,10 @@ type CountChartProps = {
   readonly isStale: boolean;
 };
 
-function CountChart({ graph: { range, xAxis }, series, isStale }: CountChartProps) {
+function CountChart({ graph: { phrase, xAxis }, series, isStale }: CountChartProps) {
   const trendId = useId();
   const seriesList = useMemo(() => [series], [series]);
   const yAxis = useMemo(() => toCountAxis(series), [series]);
-  const { phrase } = RANGE_TEXTS()[range.timeScale];
   const { title = series.name, unit = '' } = ACTIVITY_TEXTS()[series.id] ?? {};
   return (
     <div className={styles.subsection}>

@@ -41,6 +41,9 @@ export const RANGE_TEXTS = (): Readonly<Record<TimeScale, RangeTexts>> => ({
     phrase: t({ message: 'the past year', comment: 'Part of sentences with {phrase}.' }),
   },
 });
+/** Where the API has sent points that are older than the range. */
+export const TIME_SHOWN = () =>
+  t({ message: 'the time shown', comment: 'Part of sentences with {phrase}.' });
 export const LOADING = () => t`Loading…`;
 export const showingRange = (phrase: string) => t`Showing ${phrase}.`;
 

@@ -5,7 +5,7 @@ import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
 import { CardSkeleton, ChartSkeleton } from './chart-skeleton';
-import { lineChartLabel, NO_LINE_CHOSEN, RANGE_TEXTS, tableCaption } from './copy';
+import { lineChartLabel, NO_LINE_CHOSEN, tableCaption } from './copy';
 import { describeEmptyMonths } from './empty-months';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
@@ -70,8 +70,7 @@ function Lines(props: LinesProps) {
   const { heading, insight, toGraph, yAxis, steadyChange, headingId, isStale } = props;
   const trendId = useId();
   const graph = useGraph(insight, toGraph);
-  const { range, series, xAxis, xColumnName } = graph;
-  const { phrase } = RANGE_TEXTS()[range.timeScale];
+  const { range, phrase, series, xAxis, xColumnName } = graph;
   const { shown, inFront, bringToFront } = useShownLines(series, props.hidden);
   const isDense = xAxis.last - xAxis.first >= DENSE_STEPS;
   if (isEmpty(graph)) return isStale ? chartSkeleton : <NoData />;

@@ -3,7 +3,17 @@ import type { ChartSeries, SeriesVariant, XAxis, YAxis } from '../../ui/chart/ch
 import { niceAxis } from '../../ui/chart/nice-axis';
 import { byLocale } from '../../lib/language/by-locale';
 import { getLocale } from '../../lib/language/language';
-import { DISTANCE, formatLevel, HIGH, LIFESTYLE_NAMES, LOW, STEPS, UNNAMED_SYMPTOM } from './copy';
+import {
+  DISTANCE,
+  formatLevel,
+  HIGH,
+  LIFESTYLE_NAMES,
+  LOW,
+  RANGE_TEXTS,
+  STEPS,
+  TIME_SHOWN,
+  UNNAMED_SYMPTOM,
+} from './copy';
 import { getXColumnName } from './date-labels';
 import { bucketSeries, type BucketedSeries, type BucketedGraph } from './bucket-series';
 import { getTimeRange, type TimeRange } from './time-range';
@@ -12,6 +22,8 @@ import { toXAxis } from './to-x-axis';
 /** A graph ready to draw: its range, its series, and their common time axis. */
 export type Graph = {
   readonly range: TimeRange;
+  /** What the graph spans, as part of a sentence: the range, unless its points begin earlier. */
+  readonly phrase: string;
   readonly series: readonly ChartSeries[];
   readonly xAxis: XAxis;
   /** Header of the table's first column. */
@@ -135,10 +147,14 @@ function toGraph(
   series: readonly ChartSeries[],
   today: number,
 ): Graph {
+  const xAxis = toXAxis(range, series, isFinerThanBucket, today);
+  // With one step more, 'the past week' reaches back to the same weekday.
+  const isLonger = xAxis.last - xAxis.first > range.bucketCount;
   return {
     range,
+    phrase: isLonger ? TIME_SHOWN() : RANGE_TEXTS()[range.timeScale].phrase,
     series,
-    xAxis: toXAxis(range, series, isFinerThanBucket, today),
+    xAxis,
     xColumnName: getXColumnName(range.bucket, isFinerThanBucket),
   };
 }
