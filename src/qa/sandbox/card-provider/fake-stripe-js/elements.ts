@@ -1,5 +1,5 @@
 import { getProviderTexts } from '../provider-texts';
-import { createPaymentElement, type Appearance, type MountedElement } from './payment-element';
+import { PaymentElement, type Appearance } from './payment-element';
 
 type ElementsOptions = {
   readonly clientSecret?: string;
@@ -7,7 +7,7 @@ type ElementsOptions = {
   readonly locale?: string;
 };
 
-const groups = new WeakMap<object, MountedElement>();
+const groups = new WeakMap<object, PaymentElement>();
 
 /** A group of elements for one intent; it supports only the payment element. */
 export function createElements(
@@ -17,24 +17,24 @@ export function createElements(
   if (!clientSecret?.includes('_secret_'))
     throw new Error('IntegrationError: elements need the client secret of a setup intent.');
   let currentAppearance = appearance;
-  let payment: MountedElement | null = null;
+  let payment: PaymentElement | null = null;
   const group = {
     clientSecret,
     locale,
     create: (type: string) => {
       if (type !== 'payment') throw new Error(`The fake card provider has no "${type}" element.`);
-      payment = createPaymentElement(
+      payment = new PaymentElement(
         { clientSecret, account },
         getProviderTexts(locale),
-        () => currentAppearance,
+        currentAppearance,
       );
       groups.set(group, payment);
-      return payment.element;
+      return payment;
     },
-    getElement: () => payment?.element ?? null,
+    getElement: () => payment,
     update: (options: ElementsOptions) => {
       currentAppearance = options.appearance ?? currentAppearance;
-      payment?.applyAppearance();
+      payment?.setAppearance(currentAppearance);
     },
     fetchUpdates: () => Promise.resolve({}),
     submit: () => Promise.resolve({}),
@@ -48,9 +48,9 @@ export function createElements(
 export type ElementsGroup = ReturnType<typeof createElements>;
 
 /** The mounted element of a group; throws if there is none. */
-export function getMountedElement(group: ElementsGroup): MountedElement {
+export function getMountedElement(group: ElementsGroup): PaymentElement {
   const element = groups.get(group);
-  if (!element?.isMounted())
+  if (!element?.isMounted)
     throw new Error('IntegrationError: these elements are not mounted, or not ready yet.');
   return element;
 }

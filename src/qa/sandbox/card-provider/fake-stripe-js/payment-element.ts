@@ -1,34 +1,70 @@
 import type { IntentReference } from '../provider-paths';
 import type { ProviderTexts } from '../provider-texts';
 import { renderCardFields, type CardFields } from './card-fields';
-import { createEmitter } from './emitter';
+import { Emitter } from './emitter';
 import { providerClient } from './provider-client';
 import { CARD_FIELDS, parseCard, type ParsedCard } from './parse-card';
 
 /** The supported part of the provider's appearance option. */
 export type Appearance = { readonly variables?: Readonly<Record<string, string>> };
 
-/** Creates the payment element: a card form that the page mounts. */
-export function createPaymentElement(
-  reference: IntentReference,
-  texts: ProviderTexts,
-  appearance: () => Appearance,
-) {
-  const events = createEmitter();
-  let container: Element | null = null;
-  let fields: CardFields | null = null;
-  let isSubmitted = false;
+/** The payment element: a card form that the page mounts. */
+export class PaymentElement extends Emitter {
+  private container: Element | null = null;
+  private fields: CardFields | null = null;
+  private isSubmitted = false;
 
-  const parseFields = (): ParsedCard | null =>
-    fields === null ? null : parseCard(fields.getValues(), new Date(), texts);
+  constructor(
+    private readonly reference: IntentReference,
+    private readonly texts: ProviderTexts,
+    private appearance: Appearance,
+  ) {
+    super();
+  }
 
-  function emitChange() {
-    const parsed = parseFields();
+  get isMounted(): boolean {
+    return this.fields !== null;
+  }
+
+  mount(target: Element | string): void {
+    const container = typeof target === 'string' ? document.querySelector(target) : target;
+    if (container === null) throw new Error('IntegrationError: the mount target does not exist.');
+    this.unmount();
+    this.container = container;
+    void this.render(container);
+  }
+
+  private async render(container: Element): Promise<void> {
+    this.emit('loaderstart');
+    const isOpen = await providerClient.openForm(this.reference).catch(() => false);
+    if (this.container !== container) return;
+    if (!isOpen) {
+      this.emit('loaderror', { error: { type: 'invalid_request_error' } });
+      return;
+    }
+    this.fields = renderCardFields(this.texts, () => this.handleInput());
+    this.setAppearance(this.appearance);
+    container.append(this.fields.root);
+    this.emit('ready');
+  }
+
+  setAppearance(appearance: Appearance): void {
+    this.appearance = appearance;
+    for (const [name, value] of Object.entries(appearance.variables ?? {}))
+      this.fields?.root.style.setProperty(`--card-${name}`, value);
+  }
+
+  private parse(): ParsedCard | null {
+    return this.fields && parseCard(this.fields.getValues(), new Date(), this.texts);
+  }
+
+  private handleInput(): void {
+    const parsed = this.parse();
     if (parsed === null) return;
     // Errors are shown after the first submit and then updated on every change.
-    if (isSubmitted) fields?.showProblems(parsed.problems);
+    if (this.isSubmitted) this.fields?.showProblems(parsed.problems);
     const complete = parsed.behaviour !== null;
-    events.emit('change', {
+    this.emit('change', {
       empty: parsed.isEmpty,
       complete,
       collapsed: false,
@@ -36,74 +72,31 @@ export function createPaymentElement(
     });
   }
 
-  function applyAppearance() {
-    for (const [name, value] of Object.entries(appearance().variables ?? {}))
-      fields?.root.style.setProperty(`--card-${name}`, value);
+  /** Parses the fields, shows their problems and focuses the first invalid one; throws if the element is not mounted. */
+  submit(): ParsedCard {
+    const parsed = this.parse();
+    if (parsed === null) throw new Error('IntegrationError: the element is not mounted.');
+    this.isSubmitted = true;
+    this.fields?.showProblems(parsed.problems);
+    const firstInvalidField = CARD_FIELDS.find((field) => parsed.problems[field] !== undefined);
+    if (firstInvalidField !== undefined) this.fields?.focus(firstInvalidField);
+    return parsed;
   }
 
-  async function renderFields(target: Element) {
-    events.emit('loaderstart');
-    const isOpen = await providerClient.openForm(reference).catch(() => false);
-    if (container !== target) return;
-    if (!isOpen) {
-      events.emit('loaderror', { error: { type: 'invalid_request_error' } });
-      return;
-    }
-    fields = renderCardFields(texts, emitChange);
-    applyAppearance();
-    target.append(fields.root);
-    events.emit('ready');
+  unmount(): void {
+    this.fields?.root.remove();
+    this.fields = null;
+    this.container = null;
   }
 
-  function unmount() {
-    fields?.root.remove();
-    fields = null;
-    container = null;
+  destroy(): void {
+    this.unmount();
   }
 
-  const element = {
-    on: (...args: Parameters<typeof events.on>) => {
-      events.on(...args);
-      return element;
-    },
-    once: (...args: Parameters<typeof events.once>) => {
-      events.once(...args);
-      return element;
-    },
-    off: (...args: Parameters<typeof events.off>) => {
-      events.off(...args);
-      return element;
-    },
-    mount: (target: Element | string) => {
-      const targetElement = typeof target === 'string' ? document.querySelector(target) : target;
-      if (targetElement === null)
-        throw new Error('IntegrationError: the mount target does not exist.');
-      unmount();
-      container = targetElement;
-      void renderFields(targetElement);
-    },
-    update: () => undefined,
-    focus: () => fields?.focus('number'),
-    unmount,
-    destroy: unmount,
-    collapse: () => undefined,
-  };
+  focus(): void {
+    this.fields?.focus('number');
+  }
 
-  return {
-    element,
-    applyAppearance,
-    isMounted: () => fields !== null,
-    /** Parses the fields, shows their problems and focuses the first invalid one; throws if the element is not mounted. */
-    submit(): ParsedCard {
-      const parsed = parseFields();
-      if (parsed === null) throw new Error('IntegrationError: the element is not mounted.');
-      isSubmitted = true;
-      fields?.showProblems(parsed.problems);
-      const firstInvalidField = CARD_FIELDS.find((field) => parsed.problems[field] !== undefined);
-      if (firstInvalidField !== undefined) fields?.focus(firstInvalidField);
-      return parsed;
-    },
-  };
+  readonly update = () => undefined;
+  readonly collapse = () => undefined;
 }
-
-export type MountedElement = ReturnType<typeof createPaymentElement>;
