@@ -23,6 +23,32 @@ type Options = {
   readonly scenarios: Scenarios;
 };
 
+/** What runs in the page before its own scripts. */
+const toInitScript = (
+  preparation: Parameters<typeof preparePage>[1],
+  { timers = [], hasControlledClock = false }: FlowPage,
+): string => `
+  (${String(preparePage)})(window, ${JSON.stringify(preparation)});
+  window.controlledTimers = (${String(controlTimers)})(window, ${JSON.stringify(timers)});
+  ${hasControlledClock ? `window.controlledClock = (${String(controlClock)})(window);` : ''}
+`;
+
+/** Lets the API requests of the page wait at the gate. */
+const passThrough = (gate: ReturnType<typeof createRequestGate>, page: Page): Promise<unknown> =>
+  page.route(
+    ({ pathname }) => API.test(pathname),
+    (route) =>
+      new Promise<void>((resolve) => {
+        const request = route.request();
+        void gate.pass(`${request.method()} ${new URL(request.url()).pathname}`, async () => {
+          await route.fallback();
+          // Playwright sends the request only after this handler has ended.
+          resolve();
+          await request.response().catch(() => null);
+        });
+      }),
+  );
+
 /** The production build in a real browser; its sandbox runs in this process. */
 export function createChromiumEnvironment(
   options: Options,
@@ -51,26 +77,8 @@ export function createChromiumEnvironment(
       if (flags !== undefined || hasNoCardProvider)
         await configure(page, { ...(flags && { flags }) });
       const preparation = { ...initialState, stored: getStoredItems(world, initialState) };
-      await page.addInitScript({
-        content: `
-          (${String(preparePage)})(window, ${JSON.stringify(preparation)});
-          window.controlledTimers = (${String(controlTimers)})(window, ${JSON.stringify(flowPage.timers ?? [])});
-          ${flowPage.hasControlledClock === true ? `window.controlledClock = (${String(controlClock)})(window);` : ''}
-        `,
-      });
-      await page.route(
-        ({ pathname }) => API.test(pathname),
-        (route) =>
-          new Promise<void>((resolve) => {
-            const request = route.request();
-            void gate.pass(`${request.method()} ${new URL(request.url()).pathname}`, async () => {
-              await route.fallback();
-              // Playwright sends the request only after this handler has ended.
-              resolve();
-              await request.response().catch(() => null);
-            });
-          }),
-      );
+      await page.addInitScript({ content: toInitScript(preparation, flowPage) });
+      await passThrough(gate, page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       return createPlaywrightPageDriver(page);
     },

@@ -27,7 +27,6 @@ export function Shell() {
   const linkProblem = findLinkProblem(route, [toChart(entry), ...comparedCharts]);
 
   const currentRoute = { ...route, mode: mode.id, machine: entry.id };
-  const getModeHref = (id: string) => formatRoute({ mode: id, machine: entry.id, query: {} });
   return (
     <div className={styles.tool}>
       <header className={styles.bar}>
@@ -41,19 +40,7 @@ export function Shell() {
             onChoose={(machine) => navigate({ mode: mode.id, machine, query: {} })}
           />
         )}
-        <nav aria-label="Modes" className={styles.modes}>
-          {MODES.map(({ id, title, icon }) => (
-            <a
-              key={id}
-              href={getModeHref(id)}
-              className={styles.mode}
-              aria-current={id === mode.id ? 'page' : undefined}
-            >
-              <Icon name={icon} size="small" />
-              {title}
-            </a>
-          ))}
-        </nav>
+        <ModeLinks current={mode.id} machineId={entry.id} />
       </header>
       <main className={styles.main}>
         <div className={styles.head}>
@@ -81,6 +68,26 @@ export function Shell() {
         </Suspense>
       </main>
     </div>
+  );
+}
+
+type ModeLinksProps = { readonly current: string; readonly machineId: string };
+
+function ModeLinks({ current, machineId }: ModeLinksProps) {
+  return (
+    <nav aria-label="Modes" className={styles.modes}>
+      {MODES.map(({ id, title, icon }) => (
+        <a
+          key={id}
+          href={formatRoute({ mode: id, machine: machineId, query: {} })}
+          className={styles.mode}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          <Icon name={icon} size="small" />
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 
