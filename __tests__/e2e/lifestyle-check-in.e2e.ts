@@ -53,6 +53,17 @@ test.describe('§4 the lifestyle check-in', () => {
     await expect(slider(page, 'Energy')).toBeVisible();
   });
 
+  test('D10: on a phone the sentence about kept answers is above Next, not under it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await openSignedIn(page, 'ada', '/check-ins/lifestyle');
+    await slider(page, 'Energy').press('PageUp');
+    const kept = await page.getByText(/^Your answers are kept in this tab/).boundingBox();
+    const next = await page.getByRole('button', { name: 'Next' }).boundingBox();
+    expect((kept?.y ?? Infinity) + (kept?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
+  });
+
   test('sets a slider by click and by dragging, with higher values at the top', async ({
     page,
   }) => {
