@@ -45,7 +45,7 @@ describe('D1 a deployment without contacts', () => {
     openDeployed('/app-invite?isInviteFlow');
     await findHeading('Get the app');
     const main = within(screen.getByRole('main'));
-    expect(main.getByText('Ask your clinic how to get the app.')).toBeVisible();
+    expect(main.getByText('Ask the clinic how to get the app.')).toBeVisible();
     expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Skip']);
     expect(screen.queryByRole('link', { name: 'Use the App' })).toBeNull();
     await expectNoAxeViolations(document.body);

@@ -54,7 +54,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     world.faults.failNext({ path: 'subscribe', kind: 'status', status: 409, message: null });
     renderApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(DONE);
-    expect(screen.getByText(/emails or texts from your clinic/)).toBeVisible();
+    expect(screen.getByText(/emails or texts from the clinic/)).toBeVisible();
     const again = screen.getByRole('button', { name: 'Subscribe again' });
     await user.click(again);
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be subscribed again/);
@@ -66,6 +66,20 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     expect(screen.queryByText('Changed your mind?')).not.toBeInTheDocument();
     expect(world.unsubscribed).not.toContain('ada');
     await expectNoAxeViolations(document.body);
+  });
+
+  it('D7: does not call the clinic that of a participant, whose patient the page does not know', async () => {
+    const user = userEvent.setup();
+    world.faults.failNext({ path: 'subscribe', kind: 'status', status: 409, message: null });
+    renderApp({ location: '/unsubscribe-successful/sams-mother' });
+    await screen.findByText(DONE);
+    const main = screen.getByRole('main');
+    expect(main).not.toHaveTextContent(/your clinic/);
+    await user.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ask the clinic/);
+    await user.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    await screen.findByText('You are subscribed again.');
+    expect(main).not.toHaveTextContent(/your clinic/);
   });
 
   /** Opens the page as a reload, Back and a restored tab do: with the state of the history entry, and nothing else. */

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 export const UNSUBSCRIBE = () => t`Unsubscribe`;
 export const UNSUBSCRIBED = () => t`You have been successfully unsubscribed.`;
 export const formatUnsubscribedDetail = (product: string) =>
-  t`You won’t get emails or texts from your clinic through ${product} any more. That includes new assessments, check-in reminders and Safety Net messages.`;
+  t`You won’t get emails or texts from the clinic through ${product} any more. That includes new assessments, check-in reminders and Safety Net messages.`;
 export const UNSUBSCRIBE_FAILED = () => t`An error occurred. Please try again later.`;
 export const TRY_AGAIN = () => t`Try again`;
 
@@ -11,17 +11,17 @@ export const CHANGED_YOUR_MIND = () => t`Changed your mind?`;
 export const SUBSCRIBE = () => t`Subscribe again`;
 export const SUBSCRIBING = () => t`Subscribing you again…`;
 export const SUBSCRIBED = () => t`You are subscribed again.`;
-export const SUBSCRIBED_DETAIL = () => t`You will get the messages from your clinic as before.`;
+export const SUBSCRIBED_DETAIL = () => t`You will get the messages from the clinic as before.`;
 /** `number` is empty if the deployment has not named one. */
 export const textStart = (number: string) =>
   number === ''
     ? t`If you replied STOP to a text, text START to the number that it came from.`
     : t`If you replied STOP to a text, text START to ${number}.`;
 export const SUBSCRIBE_FAILED = () =>
-  t`You could not be subscribed again. Please try again, or ask your clinic.`;
+  t`You could not be subscribed again. Please try again, or ask the clinic.`;
 /** After a request whose outcome is not known. */
 export const SUBSCRIBE_UNCERTAIN = () =>
-  t`We couldn’t tell whether you are subscribed again. Please try again, or ask your clinic.`;
+  t`We couldn’t tell whether you are subscribed again. Please try again, or ask the clinic.`;
 export const PREFERENCES = () => t`Notification preferences`;
 /** Where the deployment has no site for them. */
 export const PREFERENCES_ARE_SETTINGS = () =>

@@ -39,7 +39,7 @@ export const START_EMAILS = () => t`Start emails again`;
 export const STARTING_EMAILS = () => t`Starting emails again…`;
 export const EMAILS_STARTED = () => t`You will get emails again.`;
 export const START_FAILED = () =>
-  t`Emails could not be started again. Please try again, or ask your clinic.`;
+  t`Emails could not be started again. Please try again, or ask the clinic.`;
 export const SAVE_FAILED = () => t`Unable to save your preference`;
 
 export const REMINDERS_HEADING = () => t`Check-in reminders`;
