@@ -10,8 +10,11 @@ export function selectSteps({
   );
 }
 
+/** The pages, and which is on the screen. */
+type Pages = Pick<CheckInStepperContext, 'forms' | 'pageIndex'>;
+
 /** The page on the screen, or null if there is none. */
-export function selectStep(context: CheckInStepperContext): CheckInStep | null {
+export function selectStep(context: Pages): CheckInStep | null {
   return selectSteps(context)[context.pageIndex] ?? null;
 }
 
@@ -22,12 +25,12 @@ export function selectInvalidAnswers(context: CheckInStepperContext): InvalidAns
 }
 
 /** True on every page but the last, which has Submit instead of Next (§4). */
-export function selectHasNextStep(context: CheckInStepperContext): boolean {
+export function selectHasNextStep(context: Pages): boolean {
   return context.pageIndex < selectSteps(context).length - 1;
 }
 
 /** The position of the current check-in among all of them: `n` of `m`, counted from 1. */
-export function selectPosition(context: CheckInStepperContext): { n: number; m: number } {
+export function selectPosition(context: Pages): { n: number; m: number } {
   const { forms } = context;
   const id = selectStep(context)?.checkInId;
   return { n: forms.findIndex((checkIn) => checkIn.id === id) + 1, m: forms.length };

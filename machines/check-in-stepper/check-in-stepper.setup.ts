@@ -14,8 +14,7 @@ import type {
   CheckInStepperInput,
   LoadedCheckIns,
 } from './check-in-stepper.types';
-
-type Answered = Extract<CheckInStepperEvent, { type: 'ANSWERED' }>;
+import { withAnswer, type Answered } from './with-answer';
 
 /** The ports, guards and actions of taking check-ins (§4, D9). */
 export const checkInStepperSetup = setup({
@@ -52,11 +51,7 @@ export const checkInStepperSetup = setup({
       failure: null,
       submission: withAttemptGivenUp(context.submission),
     })),
-    setAnswer: assign(({ context }, { checkInId, key, value }: Answered) => {
-      const { [key]: _replaced, ...others } = context.answers[checkInId] ?? {};
-      const draft = value.length === 0 ? others : { ...others, [key]: value };
-      return { answers: { ...context.answers, [checkInId]: draft } };
-    }),
+    setAnswer: assign(({ context }, event: Answered) => withAnswer(context, event)),
     changePage: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       pageIndex: context.pageIndex + by,
       isRestored: false,

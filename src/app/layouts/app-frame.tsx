@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
 import { AppBar } from '../../ui/app-bar/app-bar';
-import { LinkButton } from '../../ui/button/button';
+import { Button, LinkButton } from '../../ui/button/button';
 import { EmergencyCall } from '../../ui/emergency-call/emergency-call';
 import { LanguageHelp } from '../../ui/language-help/language-help';
 import { Link } from '../../ui/link/link';
@@ -10,7 +10,15 @@ import { Page } from '../../ui/page/page';
 import styles from './app-frame.module.css';
 import { AppPrompt, type StoreUrls } from './app-prompt';
 import { ClinicLogo } from './clinic-logo';
-import { CHECK_IN, HELP, IN_EMERGENCY, MORE_HELP, OR_EMERGENCY_ROOM, SAFETY_NET } from './copy';
+import {
+  BACK,
+  CHECK_IN,
+  HELP,
+  IN_EMERGENCY,
+  MORE_HELP,
+  OR_EMERGENCY_ROOM,
+  SAFETY_NET,
+} from './copy';
 import { LanguageLinks } from './language-links';
 
 type FrameLocation = Pick<Location, 'pathname' | 'search'>;
@@ -76,6 +84,17 @@ export function AppFrame(props: Props) {
     >
       {children}
     </Page>
+  );
+}
+
+type BackActionProps = { readonly onClick: ComponentProps<typeof Button>['onClick'] };
+
+/** Back in the app bar. */
+export function BackAction({ onClick }: BackActionProps) {
+  return (
+    <Button variant="quiet" icon="back" isCompact onClick={onClick}>
+      {BACK()}
+    </Button>
   );
 }
 

@@ -2,8 +2,7 @@ import { useSelector } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { profileApi } from '../../api/profile.api';
 import { selectSession } from '../../state/session.slice';
-import styles from './app-frame.module.css';
-import { formatFor } from './copy';
+import { OwnerCaption } from './owner-caption';
 
 type Props = {
   /** The user of this page; undefined for the user who is signed in. */
@@ -17,19 +16,6 @@ export function LinkOwner({ userId }: Props) {
     isLink ? undefined : skipToken,
   );
   if (!isLink || profile === undefined) return null;
-  const name = toShortName(profile);
   const isOther = userId !== undefined && userId !== profile.userId;
-  return isOther || name === '' ? null : <p className={styles.caption}>{formatFor(name)}</p>;
+  return isOther ? null : <OwnerCaption owner={profile} />;
 }
-
-/** The first name and the initial of the last name. */
-function toShortName({ firstName, lastName }: ShortNamed): string {
-  const first = firstName?.trim() ?? '';
-  const [initial] = lastName?.trim() ?? '';
-  return first === '' || initial === undefined ? first : `${first} ${initial}.`;
-}
-
-type ShortNamed = {
-  readonly firstName?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-};

@@ -21,7 +21,7 @@ import {
   ANSWERED,
   formatAnswered,
 } from './copy';
-import { useHolder } from './use-holder';
+import { useHolder } from '../../questions/use-holder';
 
 type Props = {
   /** The answers that the progress shows. */

@@ -4,7 +4,7 @@ import { AssessmentQuestionField } from '../../questions/assessment/assessment-q
 import type { AnswerValue } from '../../../machines/answer.types';
 import type { BasicQuestion } from '../../questions/question.types';
 import type { AnswerHolder } from './answer-holder';
-import { useHolder } from './use-holder';
+import { useHolder } from '../../questions/use-holder';
 
 type Props = {
   readonly holder: AnswerHolder;

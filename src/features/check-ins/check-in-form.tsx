@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import {
   selectHasNextStep,
   selectPosition,
@@ -12,21 +12,14 @@ import { useStepBackButton } from '../../lib/history/step-back-button';
 import { usePageHistory } from '../../lib/history/use-page-history';
 import type { CheckInModule } from '../../questions/check-in.types';
 import { Alert } from '../../ui/alert/alert';
-import { Actions, Button } from '../../ui/button/button';
-import { classNames } from '../../ui/class-names';
 import { FormEnd } from '../../questions/notices/form-end';
 import { FormNotices } from '../../questions/notices/form-notices';
-import { TextLanguageNote } from '../../questions/notices/text-language-note';
-import { sampleTexts } from '../../questions/sample-texts';
-import { StepBack } from '../../ui/step-back/step-back';
 import { StepMotion } from '../../ui/step-motion/step-motion';
-import { TextLanguage } from '../../ui/text-language/text-language';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen';
-import { ALL_OPTIONAL, NEXT, PREVIEW_NOTE, SUBMIT, SUBMITTING } from './copy';
-import { StepHeading } from './step-heading';
+import { CheckInLayout, isOfStepper } from './check-in-layout';
+import { PREVIEW_NOTE } from './copy';
 import { StepQuestions } from './step-questions';
-import styles from './check-in-form.module.css';
 import type { CheckInFlowRef } from './use-check-in-flow';
 
 type Props = {
@@ -49,17 +42,11 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const { goNext, goBack, goToFirst } = usePageHistory(flow);
   useStepBackButton(pageIndex > 0);
 
-  const sample = useMemo(
-    () => sampleTexts(modules.flatMap(({ questions }) => questions)),
-    [modules],
-  );
-
   const { context } = flow.getSnapshot();
   const step = selectStep(context);
   const module = modules.find(({ id }) => id === step?.checkInId);
   if (step === null || module === undefined) return <LoadingScreen />;
 
-  const isStepper = step.count > 1;
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isLast) goNext();
@@ -72,55 +59,47 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   };
 
   return (
-    <TextLanguage sample={sample}>
-      <div className={classNames(styles.form, isStepper && styles.stepper)}>
-        {safetyNetPath !== null && (
-          <UnsavedChangesPrompt
-            hasUnsavedChanges={hasUnsent}
-            isSubmitUncertain={isUncertain}
-            safetyNetPath={safetyNetPath}
-          />
-        )}
-        {pageIndex > 0 && <StepBack onBack={goBack} isDisabled={isBusy} />}
-        <StepHeading module={module} step={step} position={selectPosition(context)} />
-        <FormNotices flow={flow} invalid={invalid} onStartOver={startOver} />
-        {isPreview && (
-          <Alert tone="info">
-            <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
-          </Alert>
-        )}
-        {pageIndex === 0 && (
-          <>
-            <TextLanguageNote />
-            <p className={styles.note}>{ALL_OPTIONAL()}</p>
-          </>
-        )}
-        <StepMotion index={pageIndex}>
-          <StepQuestions flow={flow} module={module} keys={step.keys} isBusy={isBusy} />
-        </StepMotion>
+    <CheckInLayout
+      module={module}
+      step={step}
+      position={selectPosition(context)}
+      modules={modules}
+      pageIndex={pageIndex}
+      isLast={isLast}
+      isBusy={isBusy}
+      disabledBy={isPreview && isLast ? PREVIEW_NOTE_ID : undefined}
+      notices={
+        <>
+          {safetyNetPath !== null && (
+            <UnsavedChangesPrompt
+              hasUnsavedChanges={hasUnsent}
+              isSubmitUncertain={isUncertain}
+              safetyNetPath={safetyNetPath}
+            />
+          )}
+          <FormNotices flow={flow} invalid={invalid} onStartOver={startOver} />
+          {isPreview && (
+            <Alert tone="info">
+              <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
+            </Alert>
+          )}
+        </>
+      }
+      result={
         <FormEnd
           flow={flow}
           hasUnsentAnswers={hasUnsent}
           isPreview={isPreview}
-          isReserved={isStepper && !context.isKiosk}
+          isReserved={isOfStepper(step) && !context.isKiosk}
           onDelete={startOver}
         />
-        {/* As in assessments, without the answers: Enter on one of them does not send the others unfinished. */}
-        <form className={styles.actions} onSubmit={onSubmit} noValidate>
-          <Actions>
-            <Button
-              type="submit"
-              variant="primary"
-              isBusy={isBusy}
-              busyLabel={SUBMITTING()}
-              disabled={isPreview && isLast}
-              aria-describedby={isPreview && isLast ? PREVIEW_NOTE_ID : undefined}
-            >
-              {isLast ? SUBMIT() : NEXT()}
-            </Button>
-          </Actions>
-        </form>
-      </div>
-    </TextLanguage>
+      }
+      onSubmit={onSubmit}
+      onBack={goBack}
+    >
+      <StepMotion index={pageIndex}>
+        <StepQuestions holder={flow} module={module} keys={step.keys} isBusy={isBusy} />
+      </StepMotion>
+    </CheckInLayout>
   );
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { checkInPosition, STEP_PROGRESS, stepPosition } from './copy';
 import styles from './check-in-form.module.css';
 
-type Props = {
+export type StepHeadingProps = {
   readonly module: CheckInModule;
   readonly step: CheckInStep;
   /** Number of this check-in, from 1, and of all check-ins in the flow. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The title of the check-in and the current step; every step remounts the heading, which focuses it like a new page. */
-export function StepHeading({ module, step, position }: Props) {
+export function StepHeading({ module, step, position }: StepHeadingProps) {
   const hasMultipleSteps = step.count > 1;
   const stepText = hasMultipleSteps ? stepPosition(step.index + 1, step.count) : null;
   const detail = [position.m > 1 ? checkInPosition(position.n, position.m) : null, stepText]
@@ -35,7 +35,7 @@ export function StepHeading({ module, step, position }: Props) {
       )}
       {/* The heading is the same on every step, so this announces the step. */}
       <VisuallyHidden role="status">
-        {stepText === null ? '' : `${stepText}: ${getStepTitle(module, step)}`}
+        {stepText !== null && `${stepText}: ${getStepTitle(module, step)}`}
       </VisuallyHidden>
     </div>
   );

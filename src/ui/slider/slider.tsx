@@ -1,5 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
-import { useId } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { formatEnds, formatHighest, formatLowest, HOW_TO_SET, MOOD_TEXTS, NOT_SET } from './copy';
@@ -25,12 +24,19 @@ type SliderProps = Scale & {
  */
 export function Slider(props: SliderProps) {
   const { id, labelledBy, min, max, value, onChange, minLabel, maxLabel } = props;
-  const endsId = useId();
+  const endsId = `${id}-ends`;
   const ends = describeEnds(minLabel, maxLabel);
   const scale = { min, max };
   const mood = value === null ? null : getMood(value, scale);
   const middle = clampToScale((min + max) / 2, scale);
   const fraction = value === null ? 0.5 : toFraction(value, scale);
+
+  const element = useRef<HTMLDivElement>(null);
+  // Where the knob is, from 0 to 1, and how far from the middle. Not as `style`, which the first view writes differently.
+  useLayoutEffect(() => {
+    element.current?.style.setProperty('--fraction', String(fraction));
+    element.current?.style.setProperty('--distance', String(Math.abs(fraction - 0.5) * 2));
+  }, [fraction]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -41,7 +47,7 @@ export function Slider(props: SliderProps) {
   };
 
   return (
-    <div className={styles.slider} data-mood={mood ?? 'none'} style={toPosition(fraction)}>
+    <div ref={element} className={styles.slider} data-mood={mood ?? 'none'}>
       <span dir="auto" className={styles.end} aria-hidden="true">
         {maxLabel}
       </span>
@@ -80,15 +86,6 @@ export function Slider(props: SliderProps) {
       <VisuallyHidden id={endsId}>{ends}</VisuallyHidden>
     </div>
   );
-}
-
-/** Where the knob is, from 0 to 1, and how far from the middle, for the style sheet. */
-function toPosition(fraction: number): CSSProperties {
-  // SAFETY: React supports custom properties, which its type does not include.
-  return {
-    '--fraction': fraction,
-    '--distance': Math.abs(fraction - 0.5) * 2,
-  } as CSSProperties;
 }
 
 function describeEnds(minLabel: string | null, maxLabel: string | null): string {

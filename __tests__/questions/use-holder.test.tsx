@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import type { AnswersByForm } from '../../../machines/answer.types';
-import type { AnswerHolder } from '../../../src/features/assessments/answer-holder';
-import { useHolder } from '../../../src/features/assessments/use-holder';
+import type { AnswersByForm } from '../../machines/answer.types';
+import type { AnswerHolder } from '../../src/features/assessments/answer-holder';
+import { useHolder } from '../../src/questions/use-holder';
 
 type Holder = Omit<AnswerHolder, 'send'>;
 

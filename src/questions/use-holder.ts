@@ -1,11 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { AnswerHolder } from './answer-holder';
 
-type Context = ReturnType<AnswerHolder['getSnapshot']>['context'];
+/** What holds the answers of a form: its flow, or the first view until the app has loaded. */
+export type Holder<Context> = {
+  readonly getSnapshot: () => { readonly context: Context };
+  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+};
 
 /** Selects a value from the answers of a form; the component renders again only when that value changes. */
-export function useHolder<Selected>(
-  holder: Omit<AnswerHolder, 'send'>,
+export function useHolder<Context, Selected>(
+  holder: Holder<Context>,
   select: (context: Context) => Selected,
 ): Selected {
   const subscribe = useCallback(
