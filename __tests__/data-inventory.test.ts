@@ -12,6 +12,7 @@ const COMPUTING_FILES = [
   'src/api/intake-commands.ts',
   'src/first-view/keep-draft.ts',
   'src/first-view/load-link-questions.ts',
+  'src/first-view/read-check-in.ts',
   'src/state/drafts/draft.ts',
   'src/lib/storage/safe-storage.ts',
   'src/lib/submission/stored-submission.ts',

@@ -24,5 +24,8 @@ export const importIntakeLayout = () =>
 export const importKioskPage = () =>
   import(/* webpackChunkName: "kiosk-page" */ '../features/kiosk/kiosk-page');
 
+export const importCheckInPage = () =>
+  import(/* webpackChunkName: "check-in" */ '../features/check-ins/check-in-page');
+
 export const importHomePage = () =>
   import(/* webpackChunkName: "home" */ '../features/home/home-page');

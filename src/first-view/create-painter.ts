@@ -40,6 +40,9 @@ export function createPainter(element: HTMLElement, pageLoad: PageLoad): Painter
       // Preact would take the elements of what it unmounts out of the page.
       for (const child of element.children) child.remove = () => undefined;
       root.unmount();
+      // React renders none of these (decision 0013): the same effects set them again before the next frame.
+      for (const one of element.querySelectorAll('[style]:not(textarea)'))
+        one.removeAttribute('style');
       // Preact's listeners and tree, which are objects, would keep the components in memory.
       for (const one of [element, ...element.querySelectorAll('*')])
         for (const [key, value] of Object.entries(one))

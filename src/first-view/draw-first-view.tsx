@@ -1,14 +1,10 @@
-import { createClickQueue } from './click-queue';
-import { createPainter } from './create-painter';
-import { createViewForm } from './view-form';
+import { selectCurrent } from '../../machines/assessment-gate/assessment-gate.selectors';
+import { drawForm } from './draw-form';
+import { createLinkForm } from './link-form';
 import { ViewFrame } from './view-frame';
-import { watchPages } from './watch-pages';
 import { FirstView } from './first-view';
-import { keepDraft } from './keep-draft';
-import { createNotLoadedNote } from './not-loaded-note';
 import type { LoadPath, PageLoad } from './page-load';
 import { loadLinkQuestions } from './load-link-questions';
-import { QueueClickContext } from './queueing-link';
 import { readFrameConfiguration } from './read-frame-configuration';
 
 /**
@@ -27,48 +23,19 @@ export async function drawFirstView(
   if (screen === null || pageLoad.isClosed) return;
 
   const { userId, user } = screen;
-  const painter = createPainter(element, pageLoad);
-  const form = createViewForm(screen.form);
-  const getAnswersState = keepDraft(screen, form);
-  const note = createNotLoadedNote(element, painter, getAnswersState);
-  const clicks = createClickQueue(element, {
-    onTimeout: note.show,
-    showBusy: (clicked) => {
-      form.setBusy(clicked instanceof HTMLButtonElement && clicked.type === 'submit');
-      return form.isBusy();
-    },
-  });
-  const pages = watchPages(form, clicks.discard);
-  const onNext = () => {
-    if (!pages.goNext()) clicks.queueClick();
-  };
-  // Where nothing can be kept, the browser asks before the page is left (D10).
-  const warnBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (getAnswersState() === 'lost') event.preventDefault();
-  };
-  window.addEventListener('beforeunload', warnBeforeUnload);
-  const drawQuestions = (isWhole: boolean) =>
-    painter.paint(
-      <QueueClickContext value={clicks.queueClick}>
-        <ViewFrame configuration={configuration} userId={userId} user={user}>
-          <FirstView screen={screen} form={form} onNext={onNext} isWhole={isWhole} />
-        </ViewFrame>
-      </QueueClickContext>,
-    );
-  drawQuestions(false);
+  const form = createLinkForm(screen.form);
+  const view = drawForm(element, pageLoad, screen, form, ({ onNext, isWhole }) => (
+    <ViewFrame configuration={configuration} userId={userId} user={user}>
+      <FirstView screen={screen} form={form} onNext={onNext} isWhole={isWhole} />
+    </ViewFrame>
+  ));
   pageLoad.firstView = {
+    ...view,
     kind: 'questions',
     userId,
-    showNotLoaded: clicks.fail,
     end: () => {
-      window.removeEventListener('beforeunload', warnBeforeUnload);
-      note.remove();
-      pages.stop();
-      const pressed = clicks.end();
-      const input = form.end();
-      drawQuestions(true);
-      painter.release();
-      return { ...input, pressed };
+      const input = view.end();
+      return { ...input, assessmentId: selectCurrent(form.getSnapshot().context)?.id ?? '' };
     },
   };
 }

@@ -24,6 +24,28 @@ type PageContent = {
   readonly onDrawn?: () => () => void;
 };
 
+/** Where a page is drawn, and what it shows. */
+type LoadedPage<Content> = {
+  readonly configuration: LinkConfiguration;
+  readonly element: HTMLElement;
+  readonly content: Content;
+};
+
+/** Waits for what a page shows and for its styles; null if the app is faster, or shows something else. */
+export async function loadPage<Loaded, Content>(
+  pageLoad: PageLoad,
+  loaded: Promise<Loaded> | null,
+  toContent: (loaded: Loaded, configuration: LinkConfiguration) => Content | null,
+): Promise<LoadedPage<Content> | null> {
+  activatePageLanguage();
+  const configuration = readFrameConfiguration(pageLoad);
+  const element = document.getElementById('root');
+  if (configuration === null || element === null || loaded === null) return null;
+  const content = toContent(await loaded, configuration);
+  await applyPageStyles();
+  return content === null || pageLoad.isClosed ? null : { configuration, element, content };
+}
+
 /**
  * Draws a page without questions into #root as the app is going to render it, unless the app is faster, or shows something else:
  * then `loaded` is null, or rejects.
@@ -33,13 +55,10 @@ export async function drawPageView<Loaded>(
   loaded: Promise<Loaded> | null,
   toContent: (loaded: Loaded) => PageContent,
 ): Promise<void> {
-  activatePageLanguage();
-  const configuration = readFrameConfiguration(pageLoad);
-  const element = document.getElementById('root');
-  if (configuration === null || element === null || loaded === null) return;
-  const { facts, render, onDrawn } = toContent(await loaded);
-  await applyPageStyles();
-  if (pageLoad.isClosed) return;
+  const page = await loadPage(pageLoad, loaded, toContent);
+  if (page === null) return;
+  const { configuration, element } = page;
+  const { facts, render, onDrawn } = page.content;
   const painter = createPainter(element, pageLoad);
   const note = createNotLoadedNote(element, painter);
   const clicks = createClickQueue(element, { onTimeout: note.show });

@@ -7,7 +7,7 @@ const FIRST_VIEW = 'first-view';
 const INLINED = [PREFETCH, FIRST_VIEW];
 
 /** The first view in another language, and those of these pages in each, are entries and layers of their own, which are not part of the page. */
-const PAGE_VIEWS = ['home-view', 'login-view', 'kiosk-view', 'intake-view'];
+const PAGE_VIEWS = ['home-view', 'check-in-view', 'login-view', 'kiosk-view', 'intake-view'];
 const toEntry = (name, language) => `${name}.${language}`;
 const LOADED_LAYER = new RegExp(`^(${[FIRST_VIEW, ...PAGE_VIEWS].join('|')})\\.(.+)$`);
 
@@ -73,13 +73,12 @@ const firstViewEntries = (languages, first = []) => ({
  * then the screen itself. The keys are what `getPrefetchedRoute` returns; chunks.ts names the chunks.
  */
 const CHUNKS_BY_ROUTE = {
-  // Its first view comes before the app: all in one group.
+  // The first view of these comes before the app: all in one group.
   home: [
     ['session-provider', 'authenticated-requests', 'require-auth', 'signed-in-layout', 'home'],
   ],
   'check-in': [
-    ['session-provider', 'authenticated-requests'],
-    ['require-auth', 'signed-in-layout', 'check-in'],
+    ['session-provider', 'authenticated-requests', 'require-auth', 'signed-in-layout', 'check-in'],
   ],
   progress: [
     ['session-provider', 'authenticated-requests'],

@@ -7,12 +7,12 @@ import { FormMessage } from '../ui/form/form-message';
 import { StepMotion } from '../ui/step-motion/step-motion';
 import { LOADING } from '../ui/skeleton/copy';
 import { countVisible } from './count-visible';
-import type { ViewForm } from './view-form';
+import type { LinkForm } from './link-form';
 import type { LinkQuestions } from './load-link-questions';
 
 type Props = {
   readonly screen: LinkQuestions;
-  readonly form: ViewForm;
+  readonly form: LinkForm;
   readonly onNext: () => void;
   /** False at first: a long page is drawn in slices. */
   readonly isWhole: boolean;

@@ -1,6 +1,7 @@
 import type { ClosingEvent } from '../../machines/user-area/user-area.types';
 import { abortPrefetched, type EarlyLoad } from '../api/early-load';
 import type { PressInput, QuestionsInput } from '../features/assessments/first-view-input.types';
+import type { CheckInViewEvent } from '../features/check-ins/prepare-check-in';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
 
 /** Loads a path of the API, as JSON; rejects after an error. A path that was prefetched is not requested again. */
@@ -33,11 +34,17 @@ export type KioskView = View<'kiosk', PressInput> & { readonly clinicDisplayId: 
 /** The first step of the intake of a link, which is not in the address any more. */
 export type IntakeView = View<'intake', PressInput> & { readonly code: string };
 
+/** The questions of a check-in of the user who is signed in. */
+export type CheckInView = View<
+  'check-in',
+  PressInput & { readonly events: readonly CheckInViewEvent[] }
+> & { readonly userId: string; readonly checkInId: string };
+
 /** A page without questions. */
 export type PageView = HomeView | LoginView | KioskView | IntakeView;
 
 /** What is drawn before the app has loaded (decision 0013). */
-export type FirstView = QuestionsView | PageView;
+export type FirstView = QuestionsView | CheckInView | PageView;
 
 /** What a first view is and shows. */
 export type ViewFacts<AnyView extends FirstView> = AnyView extends unknown
@@ -53,6 +60,9 @@ export type HomeResponses = {
   readonly checkIns: unknown;
 };
 
+/** What the page of a check-in shows: bodies of responses, as JSON. */
+export type CheckInResponses = { readonly profiles: unknown; readonly first: unknown };
+
 /**
  * What the scripts in `index.html` and the app have in common. They are separate bundles with no module in common: each gets
  * it at its entry, and hands it on.
@@ -64,6 +74,8 @@ export type PageLoad = Pick<EarlyLoad, 'prefetched'> & {
   load: LoadPath | null;
   /** Set by the prefetch on the home page; rejects if no user is signed in, or a response fails. */
   home: Promise<HomeResponses> | null;
+  /** As `home`, on the page of a check-in. */
+  checkIn: Promise<CheckInResponses> | null;
   /** Set by the prefetch on the login page, unless the app shows more than the form; rejects if a user is signed in. */
   noSession: Promise<void> | null;
   /** The app's scripts run. */
@@ -99,6 +111,7 @@ export const createPageLoad = (): PageLoad => ({
   configuration: null,
   load: null,
   home: null,
+  checkIn: null,
   noSession: null,
   hasAppStarted: false,
   isClosed: false,
@@ -119,6 +132,7 @@ export function endPageLoad(pageLoad: PageLoad, end: PageLoadEnd): void {
   pageLoad.ended = end;
   pageLoad.isClosed = true;
   pageLoad.home = null;
+  pageLoad.checkIn = null;
   pageLoad.load = null;
   abortPrefetched(pageLoad);
   pageLoad.showPage?.();
@@ -127,6 +141,7 @@ export function endPageLoad(pageLoad: PageLoad, end: PageLoadEnd): void {
 /** The app has rendered: what was loaded before is dropped, except responses that the app is going to use (D3). */
 export function handOver(pageLoad: PageLoad): void {
   pageLoad.home = null;
+  pageLoad.checkIn = null;
   pageLoad.load = null;
   // From now on the elements are the app's.
   pageLoad.showPage = null;

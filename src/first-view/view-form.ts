@@ -1,36 +1,42 @@
-import {
-  selectCurrent,
-  selectHasPreviousPage,
-  selectIsReadyForNext,
-} from '../../machines/assessment-gate/assessment-gate.selectors';
-import { withAnswer } from '../../machines/assessment-gate/with-answer';
-import { withPage } from '../../machines/assessment-gate/with-page';
-import type { AnswerHolder } from '../features/assessments/answer-holder';
-import type {
-  FirstViewEvent,
-  QuestionsInput,
-} from '../features/assessments/first-view-input.types';
-import type { LinkQuestions } from './load-link-questions';
+import type { AnswersByForm } from '../../machines/answer.types';
+import type { Holder } from '../questions/use-holder';
 
-type FormContext = LinkQuestions['form'] & { readonly attempts: number };
+type FormContext = {
+  readonly answers: AnswersByForm;
+  /** From 0. */
+  readonly pageIndex: number;
+};
+
+type PageEvent = { readonly type: 'NEXT' } | { readonly type: 'BACK' };
+
+/** The key is that of the question. */
+type AnsweredEvent = { readonly type: 'ANSWERED'; readonly key: string };
 
 /** The answers and the page of the first view, and whether it waits for the app. */
-export type ViewForm = Pick<AnswerHolder, 'subscribe'> & {
-  readonly getSnapshot: () => { readonly context: FormContext };
+export type ViewForm<
+  Context extends FormContext = FormContext,
+  Answered extends AnsweredEvent = never,
+> = Holder<Context> & {
   /** Returns false if nothing changes: then the press is up to the app. */
-  readonly send: (event: FirstViewEvent) => boolean;
+  readonly send: (event: Answered | PageEvent) => boolean;
   readonly getPageIndex: () => number;
   readonly isBusy: () => boolean;
   readonly setBusy: (isBusy: boolean) => void;
-  /** Ends the form, which is no longer busy then; returns what was done. */
-  readonly end: () => Pick<QuestionsInput, 'events' | 'assessmentId'>;
+  /** Ends the form, which is no longer busy then; returns what was done, in its order. */
+  readonly end: () => readonly (Answered | PageEvent)[];
 };
 
-/** Creates the form of the first view: it takes answers and changes pages as the assessment gate does, and nothing else. */
-export function createViewForm(form: LinkQuestions['form']): ViewForm {
+/**
+ * Creates the form of the first view. `getChange` returns what the flow would change at once, and nothing else: null if an event
+ * needs more than that, or does nothing.
+ */
+export function createViewForm<Context extends FormContext, Answered extends AnsweredEvent>(
+  initial: Context,
+  getChange: (context: Context, event: Answered | PageEvent) => Partial<Context> | null,
+): ViewForm<Context, Answered> {
   const listeners = new Set<() => void>();
-  const events: FirstViewEvent[] = [];
-  let context: FormContext = { ...form, attempts: 0 };
+  const events: (Answered | PageEvent)[] = [];
+  let context = initial;
   let isBusy = false;
   const notify = () => {
     for (const listener of listeners) listener();
@@ -62,23 +68,13 @@ export function createViewForm(form: LinkQuestions['form']): ViewForm {
     setBusy,
     end: () => {
       setBusy(false);
-      return { events, assessmentId: selectCurrent(context)?.id ?? '' };
+      return events;
     },
   };
 }
 
-/** What the assessment gate would change at once; null if an event needs more than that, or does nothing. */
-function getChange(context: FormContext, event: FirstViewEvent): Partial<FormContext> | null {
-  switch (event.type) {
-    case 'ANSWERED':
-      return withAnswer(context, event);
-    case 'NEXT':
-      return selectIsReadyForNext(context) ? withPage(context, 1) : null;
-    case 'BACK':
-      return selectHasPreviousPage(context) ? withPage(context, -1) : null;
-  }
-}
+type FormEvent = AnsweredEvent | PageEvent;
 
 /** True for two answers to the same question with no event between them. */
-const isSameQuestion = (last: FirstViewEvent | undefined, event: FirstViewEvent): boolean =>
+const isSameQuestion = (last: FormEvent | undefined, event: FormEvent): boolean =>
   last?.type === 'ANSWERED' && event.type === 'ANSWERED' && last.key === event.key;

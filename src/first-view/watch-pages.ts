@@ -5,7 +5,7 @@ import type { ViewForm } from './view-form';
  * Changes the pages of the first view, each of which is a history entry, as in the app. `onChange` is called when
  * another page is shown.
  */
-export function watchPages(form: ViewForm, onChange: () => void) {
+export function watchPages(form: Pick<ViewForm, 'send' | 'getPageIndex'>, onChange: () => void) {
   const change = (type: 'NEXT' | 'BACK'): boolean => {
     const isChanged = form.send({ type });
     if (isChanged) onChange();

@@ -92,6 +92,11 @@ describe('the first requests of the home page', () => {
       expect(getScripts()).toEqual(['/home-view.es.js']);
     });
 
+    it('is requested at once for the session of a magic link, too', () => {
+      withStoredSession(Date.now(), () => runPrefetchAtHome({}));
+      expect(getScripts()).toEqual(['/home-view.en.js']);
+    });
+
     it('comes after the first request, and the files of the app after the responses', async () => {
       document.currentScript?.setAttribute('data-app', '/main.js');
       const bodies = [{ accessToken: 'a-token' }, { profiles: [{ userId: 'ada' }] }, {}, [], []];

@@ -12,7 +12,7 @@ const LIMITS = {
   /** `index.html` with the prefetch and the first view in it. */
   page: 37.5,
   /** A first view that is not part of the page. */
-  view: 27,
+  view: 29.5,
   /** The scripts of every page. */
   entry: 139,
   /** All scripts until the app has rendered the first question of a public link. */

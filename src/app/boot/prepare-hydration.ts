@@ -1,9 +1,11 @@
 import { parseAppContext } from '../../../machines/app-context';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
-import type { QuestionsInput } from '../../features/assessments/first-view-input.types';
-import type { FirstView, HomeView, PageView } from '../../first-view/page-load';
+import type { PressInput, QuestionsInput } from '../../features/assessments/first-view-input.types';
+import type { AdoptCheckIn } from '../../features/check-ins/prepare-check-in';
+import type { CheckInView, FirstView, HomeView, PageView } from '../../first-view/page-load';
 import {
   importAssessmentsPage,
+  importCheckInPage,
   importHomePage,
   importIntakeLayout,
   importKioskPage,
@@ -28,19 +30,38 @@ type End = {
 
 /**
  * Prepares the first render so that it shows what the first view shows: only then can the app take over its elements. The app
- * finds the responses of the first view, and sends no request. The returned function ends the first view.
+ * finds the responses of the first view, and sends no request. The returned function ends the first view, unless it is not shown
+ * any more: then it returns null.
  */
-export async function prepareHydration(services: AppServices, view: FirstView): Promise<() => End> {
-  if (view.kind !== 'questions') {
-    const isAdopted = await preparePage(services, view).catch(() => false);
-    return () => ({ ...view.end(), isAdopted });
+export async function prepareHydration(
+  services: AppServices,
+  view: FirstView,
+): Promise<(isShown: boolean) => End | null> {
+  switch (view.kind) {
+    case 'questions': {
+      const adopt = await prepareQuestions(services, view.userId).catch(() => null);
+      return (isShown) => (isShown ? toEnd(view.end(), adopt) : null);
+    }
+    case 'check-in': {
+      const adopt = await prepareCheckInPage(services, view).catch(() => null);
+      return (isShown) => {
+        if (isShown) return toEnd(view.end(), adopt);
+        adopt?.(null);
+        return null;
+      };
+    }
+    default: {
+      const isAdopted = await preparePage(services, view).catch(() => false);
+      return (isShown) => (isShown ? { ...view.end(), isAdopted } : null);
+    }
   }
-  const adopt = await prepareQuestions(services, view.userId).catch(() => null);
-  return () => {
-    const input = view.end();
-    return { pressed: input.pressed, isAdopted: adopt?.(input) === true };
-  };
 }
+
+/** Ends pages of questions: `adopt` continues the flow with what was entered there. */
+const toEnd = <Input extends PressInput>(
+  input: Input,
+  adopt: ((input: Input) => boolean) | null,
+): End => ({ pressed: input.pressed, isAdopted: adopt?.(input) === true });
 
 async function preparePage(services: AppServices, view: PageView): Promise<boolean> {
   switch (view.kind) {
@@ -68,6 +89,22 @@ async function prepareHomePage(
   ]);
   const isSignedIn = await services.get(createSessionService).resume();
   return isSignedIn && (await prepareHome(services.store.dispatch, { hasCheckIns })) === userId;
+}
+
+/** Resumes the session and starts the flow of the check-in; null if another user, or none, is signed in. */
+async function prepareCheckInPage(
+  services: AppServices,
+  { userId, checkInId }: CheckInView,
+): Promise<AdoptCheckIn | null> {
+  const [{ createSessionService }, { prepareCheckIn }] = await Promise.all([
+    importSessionProvider(),
+    importCheckInPage(),
+  ]);
+  const { store, configuration, actors } = services;
+  const isSignedIn = await services.get(createSessionService).resume();
+  return isSignedIn
+    ? prepareCheckIn(actors, { dispatch: store.dispatch, configuration, userId, checkInId })
+    : null;
 }
 
 /**

@@ -101,7 +101,8 @@ async function showApp({
   const { firstView } = pageLoad;
   const endFirstView = firstView && (await prepareHydration(services, firstView));
   // Meanwhile it may have been removed.
-  const end = firstView === pageLoad.firstView ? (endFirstView?.() ?? null) : null;
+  const isShown = firstView === pageLoad.firstView;
+  const end = endFirstView?.(isShown) ?? null;
   pageLoad.firstView = null;
   // Without a part of its code, the first render is a loading state.
   const isRouteLoaded = preloadRoute(services.routes, window.location) === undefined;

@@ -1,7 +1,7 @@
+import { getEntryIndex } from '../../lib/history/entry-index';
 import { useHasStepBackButton } from '../../lib/history/step-back-button';
 import { useIsHydrating } from '../../lib/react/use-is-hydrating';
-import { Button } from '../../ui/button/button';
-import { BACK } from './copy';
+import { BackAction } from './app-frame';
 import { useBack } from './use-back';
 
 type Props = {
@@ -13,20 +13,16 @@ type Props = {
 export function BackButton({ parentPath }: Props) {
   const goBack = useBack(parentPath);
   const hasStepBack = useHasStepBackButton();
-  // The first view has none: where there is a page before, the form has its own Back.
-  const isHydrating = useIsHydrating();
-  if (hasStepBack || isHydrating || goBack === null) return null;
+  // The first view has only that to a parent: where there is a page before, the form has its own Back.
+  const hasOther = parentPath === null || (getEntryIndex() ?? 0) > 0;
+  const isNotDrawn = useIsHydrating() && hasOther;
+  if (hasStepBack || isNotDrawn || goBack === null) return null;
   return (
-    <Button
-      variant="quiet"
-      icon="back"
-      isCompact
+    <BackAction
       onClick={({ detail }) => {
         // The second click of a double click would go back from the page that has just opened.
         if (detail < 2) goBack();
       }}
-    >
-      {BACK()}
-    </Button>
+    />
   );
 }

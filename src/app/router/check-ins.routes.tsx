@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { importCheckInPage } from '../chunks';
 import { lazyRoute } from './lazy-route';
 
 /** Signed-in check-ins and completed interventions (§2). */
@@ -12,14 +13,7 @@ export const checkInsRoutes: RouteObject[] = [
   },
   {
     path: '/check-ins/:checkInId',
-    ...lazyRoute(
-      async () =>
-        (await import(/* webpackChunkName: "check-in" */ '../../features/check-ins/check-in-page'))
-          .CheckInPage,
-      {
-        parent: '/check-ins',
-      },
-    ),
+    ...lazyRoute(async () => (await importCheckInPage()).CheckInPage, { parent: '/check-ins' }),
   },
   {
     path: '/check-ins/:checkInId/completed',

@@ -20,6 +20,8 @@ import { COMPLETE, DONE, THANKS } from './copy';
 import { useMemberFlow, type CheckInFlowRef } from './use-check-in-flow';
 import { useModule } from './use-modules';
 
+export { prepareCheckIn } from './prepare-check-in';
+
 const LIST_PATH = '/check-ins';
 
 /** /check-ins/{checkInId}: the form of a check-in; redirects to the list if there is no such check-in (§2, §8). */

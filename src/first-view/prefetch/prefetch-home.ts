@@ -75,15 +75,19 @@ export async function prefetchHome(
   return { profiles, user, assigned, checkIns };
 }
 
-/** Prefetches what another page of a signed-in person reads: session, profile, and the responses of `getPaths`. */
+/**
+ * Prefetches what another page of a signed-in person reads: session, profile, and the responses of `getPaths`. Resolves with
+ * the bodies of the profile and of the first of these.
+ */
 export async function prefetchMemberPage(
   prefetch: Prefetch,
   configuration: SessionConfiguration,
   getPaths: (userId: string) => readonly string[],
   onProfile: OnProfile,
-): Promise<void> {
-  const { userId, send } = await prefetchMember(prefetch, configuration, onProfile);
-  await Promise.all(getPaths(userId).map((path) => send(path, 'member')));
+): Promise<{ readonly profiles: unknown; readonly first: unknown }> {
+  const { userId, profiles, send } = await prefetchMember(prefetch, configuration, onProfile);
+  const [first] = getPaths(userId).map((path) => send(path, 'member'));
+  return { profiles, first: first && (await readJson(await first)) };
 }
 
 /** Prefetches the session for the login page; rejects if there is one. */
@@ -98,15 +102,22 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(await response.text()) as unknown;
 }
 
+/** True if it is known without a request that nobody is signed in. */
+export function isSessionOver({ idleMinutes }: Pick<SessionConfiguration, 'idleMinutes'>): boolean {
+  const now = Date.now();
+  const mayResume = !pendingSignOut.isSet() && !isStoredSessionExpired(now);
+  return isIdleTooLong(idleMinutes, now) || (readStoredSession(now) === null && !mayResume);
+}
+
 /** The access token of the stored session, else of the cookie's session; rejects if no user is signed in. */
 async function getAccessToken(
   prefetch: Prefetch,
-  { apiBaseUrl, identityBaseUrl, idleMinutes }: SessionConfiguration,
+  configuration: SessionConfiguration,
 ): Promise<string> {
-  if (isIdleTooLong(idleMinutes, Date.now())) throw new Error('No session.');
+  if (isSessionOver(configuration)) throw new Error('No session.');
   const stored = readStoredSession(Date.now());
   if (stored !== null) return stored.accessToken;
-  if (pendingSignOut.isSet() || isStoredSessionExpired(Date.now())) throw new Error('No session.');
+  const { apiBaseUrl, identityBaseUrl } = configuration;
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
   const response = await prefetch.send(toApiUrl(origin, toPath(getCurrentSession, {})), {
     withCookie: true,

@@ -5,7 +5,7 @@ import { markPage } from '../../lib/language/mark-page';
 import type { PageLoad } from '../page-load';
 import { createPrefetch } from './create-prefetch';
 import { readFrameConfiguration } from '../read-frame-configuration';
-import { expectNoSession, prefetchHome, prefetchMemberPage } from './prefetch-home';
+import { expectNoSession, isSessionOver, prefetchHome, prefetchMemberPage } from './prefetch-home';
 import {
   getLinkUserId,
   getMemberPaths,
@@ -44,35 +44,40 @@ export function startPrefetch(pageLoad: PageLoad): void {
   const route = getPrefetchedRoute(window.location.pathname);
   const { currentScript } = document;
   const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
+  let checkIn: PageLoad['checkIn'] = null;
   if (MEMBER_PAGES.includes(route)) {
     let memberId: string | null = null;
     watchHomeUser(pageLoad, () => memberId);
     const onProfile = (userId: string) => {
       memberId = userId;
     };
-    if (route === 'home') {
-      const home = prefetchHome(prefetch, configuration, onProfile);
-      const preloadPage = () => {
-        if (!pageLoad.hasAppStarted) preload(getFiles(route));
-      };
-      home.then(preloadPage, preloadPage);
-      pageLoad.home = home;
-    } else {
+    if (route === 'home') pageLoad.home = prefetchHome(prefetch, configuration, onProfile);
+    else {
       const getPaths = (userId: string) => getMemberPaths(window.location.pathname, userId);
-      prefetchMemberPage(prefetch, configuration, getPaths, onProfile).catch(() => undefined);
+      const loading = prefetchMemberPage(prefetch, configuration, getPaths, onProfile);
+      if (route === 'check-in') checkIn = loading;
+      loading.catch(() => undefined);
     }
+    pageLoad.home?.catch(() => undefined);
   }
-  // Without a request of the home page it is known already that nobody is signed in.
   const isViewed =
-    route === 'home'
-      ? pageLoad.prefetched.size > 0
-      : VIEWED_PAGES.includes(route) && isPlainEntry() && readFrameConfiguration(pageLoad) !== null;
+    VIEWED_PAGES.includes(route) &&
+    !(MEMBER_PAGES.includes(route) && isSessionOver(configuration)) &&
+    (route === 'home' || isPlainEntry()) &&
+    readFrameConfiguration(pageLoad) !== null;
+  if (isViewed) pageLoad.checkIn = checkIn;
+  /** What the view of a signed-in person's page waits for; the files of the app come after it. */
+  const viewed = isViewed ? (pageLoad.home ?? pageLoad.checkIn) : null;
+  const preloadPage = () => {
+    if (!pageLoad.hasAppStarted) preload(getFiles(route));
+  };
+  viewed?.then(preloadPage, preloadPage);
   if (isViewed && route === 'login') {
     watchSignIn(pageLoad);
     pageLoad.noSession = expectNoSession(prefetch, configuration);
     pageLoad.noSession.catch(() => undefined);
   }
-  // After the first request, not after its response: the home page would wait for the script.
+  // After the first request, not after its response: the view would wait for the script.
   const view = getFiles(`${route}-view-${language}`);
   if (isViewed && view !== '') {
     runScript(view);
@@ -81,13 +86,13 @@ export function startPrefetch(pageLoad: PageLoad): void {
   const firstView = getFiles(language);
   // The first view comes before the app. In English that of a link is part of the page.
   if (route === 'assessments' && firstView !== '') runScript(firstView);
-  if (route !== 'assessments' && route !== 'home') preload(getFiles('app'));
+  if (route !== 'assessments' && viewed === null) preload(getFiles('app'));
   preload(getFiles(`texts-${language}`));
-  if (route !== 'home') preloadChunks(getFiles(route), prefetch.firstResponse, pageLoad);
+  if (viewed === null) preloadChunks(getFiles(route), prefetch.firstResponse, pageLoad);
 }
 
-/** The pages besides home that have a first view. */
-const VIEWED_PAGES = ['login', 'kiosk', 'intake'];
+/** The pages that have a first view of their own. */
+const VIEWED_PAGES = ['home', 'check-in', 'login', 'kiosk', 'intake'];
 
 /** Without what only the app shows: a message from the page before, or a later step. */
 const isPlainEntry = () => (window.history.state as { readonly usr?: unknown } | null)?.usr == null;

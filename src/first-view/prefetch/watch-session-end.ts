@@ -19,7 +19,7 @@ export function watchLinkUser(pageLoad: PageLoad, userId: string): void {
 }
 
 /**
- * As `watchLinkUser`, for the home page: what was loaded is that of a session which has ended, and unless it was signed out,
+ * As `watchLinkUser`, for a page of the user who is signed in: what was loaded is that of a session which has ended, and unless it was signed out,
  * the app finds out who is signed in. `getUserId` returns null until the user of the session is known.
  */
 export function watchHomeUser(pageLoad: PageLoad, getUserId: () => string | null): void {
@@ -29,6 +29,9 @@ export function watchHomeUser(pageLoad: PageLoad, getUserId: () => string | null
     const isMaybeSame = message.type === 'signed-in' && message.isResumed && userId === null;
     if ((isSame || isMaybeSame) && pageLoad.ended === null) return;
     endPageLoad(pageLoad, { event: null, isSignOut: message.type === 'signed-out' });
+    const event = toUserAreaEvent(message);
+    // After the loss of a session its user finds them again (D10).
+    if (event !== null) removeDrafts((draftUserId) => isEndOfUser(event, draftUserId));
   });
 }
 

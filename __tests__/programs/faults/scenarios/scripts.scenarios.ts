@@ -163,6 +163,10 @@ export const scriptScenarios: readonly Scenario[] = [
   ...hangingScenarios,
   openScreen('home', { start: signedIn('/'), done: heading('Hi, Ada') }),
   openFirstView('home', { start: signedIn('/'), done: heading('Hi, Ada') }),
+  openFirstView('check-in', {
+    start: signedIn('/check-ins/low-mood'),
+    done: heading('Low mood'),
+  }),
   openFirstView('login', {
     start: { userId: 'ada', path: '/login' },
     done: heading('Log in'),

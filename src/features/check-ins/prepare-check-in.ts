@@ -1,0 +1,82 @@
+import { waitFor } from 'xstate';
+import type { CheckInStepperEvent } from '../../../machines/check-in-stepper/check-in-stepper.types';
+import type { ApiDispatch } from '../../api/api-dispatch';
+import { checkInsApi } from '../../api/check-ins.api';
+import { profileApi } from '../../api/profile.api';
+import type { ActorRegistry } from '../../lib/actors/actor-registry';
+import type { Configuration } from '../../lib/configuration/configuration.schema';
+import { systemClock } from '../../lib/time/clock';
+import { moduleFromWire } from '../../questions/check-in.adapter';
+import type { CheckInModule } from '../../questions/check-in.types';
+import { findInvalidAnswers } from '../../questions/select-valid-answers';
+import { openDraft } from '../../state/drafts/draft';
+import { describeCheckInFlow, describeMemberFlow } from './describe-check-in-flow';
+
+/** What the first view does as the flow would. */
+export type CheckInViewEvent = Extract<
+  CheckInStepperEvent,
+  { readonly type: 'ANSWERED' | 'NEXT' | 'BACK' }
+>;
+
+type Options = {
+  readonly dispatch: ApiDispatch;
+  readonly configuration: Configuration;
+  readonly userId: string;
+  readonly checkInId: string;
+};
+
+/** What was done in the first view. */
+type Input = { readonly events: readonly CheckInViewEvent[] };
+
+/** Gives the flow what was done, or ends it if the first view has been removed; returns false if the page needs another one. */
+export type AdoptCheckIn = (input: Input | null) => boolean;
+
+/**
+ * Starts the flow of a signed-in user's check-in before it is rendered; null if another user is signed in. Until it has what was
+ * done in the first view it stores nothing, and no page knows it: if it does not come to that, the page begins with the draft.
+ */
+export async function prepareCheckIn(
+  registry: ActorRegistry,
+  { dispatch, configuration, userId, checkInId }: Options,
+): Promise<AdoptCheckIn | null> {
+  const loading = dispatch(
+    profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }),
+  );
+  if ((await loading.unwrap()).userId !== userId) return null;
+  const facts = describeMemberFlow(userId, checkInId);
+  const stored = openDraft({ ...facts.draftIds, configuration, clock: systemClock });
+  let isAdopted = false;
+  const draft = stored && {
+    ...stored,
+    // What is kept by now, the flow is given as events.
+    read: () => null,
+    save: (...content: Parameters<typeof stored.save>) => isAdopted && stored.save(...content),
+  };
+  const { create, unsaved } = describeCheckInFlow(facts, { dispatch, draft, entryPage: 0 });
+  const flow = create();
+  flow.start();
+  await waitFor(flow, (snapshot) => !snapshot.hasTag('loading'));
+  const isTaking = flow.getSnapshot().hasTag('taking');
+  const { getAssignedCheckIn } = checkInsApi.endpoints;
+  const request = getAssignedCheckIn.initiate({ userId, checkInId }, { subscribe: false });
+  const module = isTaking ? moduleFromWire(await dispatch(request).unwrap()) : null;
+
+  return (input) => {
+    // Of questions that have changed meanwhile, the page says which answers do not fit.
+    if (input === null || module === null || !areValid(module, input.events)) {
+      flow.stop();
+      return false;
+    }
+    isAdopted = true;
+    registry.getOrCreate(facts.key, () => flow, unsaved);
+    for (const event of input.events) flow.send(event);
+    return true;
+  };
+}
+
+const areValid = ({ id, questions }: CheckInModule, events: Input['events']): boolean =>
+  events.every((event) => {
+    if (event.type !== 'ANSWERED' || event.value.length === 0) return true;
+    const { checkInId, key, value } = event;
+    return checkInId === id && findInvalidAnswers(questions, { [key]: value }) === null;
+  });
