@@ -49,4 +49,11 @@ describe('D9 policies that cannot be opened', () => {
     expect(screen.queryByText(/Ask the clinic for a copy/)).not.toBeInTheDocument();
     expect(agree).not.toHaveAccessibleDescription();
   });
+
+  it('§4 POLICIES: asks nobody to read documents where there are none', async () => {
+    world.policies = [];
+    await openPolicies([]);
+    expect(screen.getByText('There are no documents to read.')).toBeVisible();
+    expect(screen.queryByText(/Please read these first/)).not.toBeInTheDocument();
+  });
 });

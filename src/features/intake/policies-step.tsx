@@ -39,7 +39,7 @@ function Consent({ flow }: StepProps) {
   const isAgreed = useSelector(flow, ({ context }) => context.formData.agreedPolicyIds !== null);
   return (
     <>
-      <p>{POLICIES_TEXT()}</p>
+      {policies.length > 0 && <p>{POLICIES_TEXT()}</p>}
       <PolicyList policies={policies} />
       <Checkbox
         label={AGREE()}
