@@ -19,8 +19,8 @@ export function watchLinkUser(pageLoad: PageLoad, userId: string): void {
 }
 
 /**
- * As `watchLinkUser`, for a page of the user who is signed in: what was loaded is that of a session which has ended, and unless it was signed out,
- * the app finds out who is signed in. `getUserId` returns null until the user of the session is known.
+ * As `watchLinkUser`, for a page of the user who is signed in: what was loaded is that of a session which has ended, and
+ * unless it was signed out, the app finds out who is signed in. `getUserId` returns null until the user of the session is known.
  */
 export function watchHomeUser(pageLoad: PageLoad, getUserId: () => string | null): void {
   listen(pageLoad, (message) => {
