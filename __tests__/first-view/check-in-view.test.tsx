@@ -247,6 +247,22 @@ describe('the first view of a check-in', () => {
     expect(getSent()).toEqual([]);
   });
 
+  it('D9: keeps its elements if another tab with unsent answers is heard before the app takes over', async () => {
+    await openCheckIn();
+    await findHeading('Every node');
+    await userEvent.type(words(), 'Work');
+    // Another tab answers the flow, which asks when it starts.
+    jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation((message: object) => {
+      const reply = { ...message, type: 'unsent', isUnsent: true };
+      if ('type' in message && message.type === 'opened')
+        queueMicrotask(() => sendFromOtherTab(reply));
+    });
+    await startAppOnPage();
+    expect(await screen.findByText('You have unsent answers in another tab.')).toBeVisible();
+    expect(words()).toHaveFocus();
+    expect(words()).toHaveValue('Work');
+  });
+
   it('D3: leaves nothing of the user in window once the app has taken over', async () => {
     const root = await openCheckIn();
     await findHeading('Every node');

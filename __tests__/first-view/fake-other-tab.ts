@@ -6,11 +6,13 @@ globalThis.BroadcastChannel = class extends EventTarget {
     if (event instanceof MessageEvent)
       this.dispatchEvent(new MessageEvent('message', { data: event.data as unknown }));
   };
-  postMessage = () => undefined;
   close = () => otherTab.removeEventListener('message', this.#receive);
   constructor() {
     super();
     otherTab.addEventListener('message', this.#receive);
+  }
+  postMessage() {
+    return undefined;
   }
 } as unknown as typeof BroadcastChannel;
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { InvalidAnswers } from '../../../machines/answer.types';
+import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { formatList } from '../../lib/text/format-list';
 import { formatDayAndTime } from '../../lib/time/format-dates';
 import { Alert } from '../../ui/alert/alert';
@@ -27,12 +28,15 @@ export function FormNotices({ flow, invalid, onStartOver }: Props) {
   const isUnsentElsewhere = useSelector(flow, ({ context }) => context.isUnsentElsewhere);
   const sentElsewhereAt = useSelector(flow, ({ context }) => context.sentElsewhereAt);
   const isRestored = useSelector(flow, ({ context }) => context.isRestored);
+  // The first view, which does not hear the other tabs of the form, has no such notice.
+  const isHydrating = useIsHydrating();
   return (
     <>
-      {sentElsewhereAt != null ? (
+      {!isHydrating && sentElsewhereAt != null && (
         <Alert tone="info">{formatSentInOtherTab(formatDayAndTime(sentElsewhereAt))}</Alert>
-      ) : (
-        isUnsentElsewhere && <Alert tone="info">{UNSENT_IN_OTHER_TAB()}</Alert>
+      )}
+      {!isHydrating && sentElsewhereAt == null && isUnsentElsewhere && (
+        <Alert tone="info">{UNSENT_IN_OTHER_TAB()}</Alert>
       )}
       {isRestored && (
         <Alert
