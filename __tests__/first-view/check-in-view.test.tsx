@@ -161,6 +161,15 @@ describe('the first view of a check-in', () => {
     await expectNoView(await openCheckIn('every-node', options));
   });
 
+  it('D10: is left to the app where storage is full or forbidden', async () => {
+    const opening = openCheckIn();
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('The storage is full.');
+    });
+    await expectNoView(await opening);
+    expect(setItem).toHaveBeenCalled();
+  });
+
   it('is not shown if no user is signed in, or if the check-in is not assigned', async () => {
     await expectNoView(await openFirstView('/check-ins/every-node'));
     signInAs(world, 'ada');

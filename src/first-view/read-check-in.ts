@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { profilesResponse, type Profile } from '../api/profile.schema';
 import { toCheckInSummary } from '../features/check-ins/to-check-in-summary';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
-import { readStorage } from '../lib/storage/safe-storage';
+import { readStorage, removeStorage, writeStorage } from '../lib/storage/safe-storage';
 import { moduleFromWire } from '../questions/check-in.adapter';
 import type { CheckInModule } from '../questions/check-in.types';
 import { areDraftsEnabled, getDraftKey } from '../state/drafts/draft-key';
@@ -32,10 +32,18 @@ export function readCheckIn(
   const profile = v.parse(profilesResponse, profiles).profiles[0];
   const module = moduleFromWire(first);
   const draftKey = getDraftKey({ userId: profile.userId, form: 'check-in', ids: [checkInId] });
-  const isEnabled = areDraftsEnabled(drafts, 'patient_app');
-  if (module === null || !isEnabled || readStorage('session', draftKey) !== null) return null;
+  const hasDraft = readStorage('session', draftKey) !== null;
+  const isKept = areDraftsEnabled(drafts, 'patient_app') && !hasDraft && canStore(draftKey);
+  if (module === null || !isKept) return null;
   const isOfLink = readStoredSession(Date.now()) !== null;
   return { profile, isOfLink, module, form: toForm(module), draftKey };
+}
+
+/** True if storage is neither full nor forbidden. */
+function canStore(key: string): boolean {
+  const isStored = writeStorage('session', key, '{}');
+  removeStorage('session', key);
+  return isStored;
 }
 
 const toForm = (module: CheckInModule) => ({
