@@ -272,6 +272,21 @@ describe('the first view of a check-in', () => {
     expect(words()).toHaveValue('Work');
   });
 
+  it('D10: keeps the answers if the app has loaded the questions in another order', async () => {
+    const user = userEvent.setup();
+    await openCheckIn('lifestyle');
+    await findHeading('Lifestyle correlates');
+    screen.getByRole('slider', { name: 'Energy' }).focus();
+    await user.keyboard('{End}');
+    signInAs(world, 'ada');
+    const module = world.checkInModules.get('lifestyle') ?? everyNodeModule;
+    world.checkInModules.set('lifestyle', { ...module, nodes: module.nodes.toReversed() });
+    await startAppOnPage();
+    while (screen.queryByRole('slider', { name: 'Energy' }) === null)
+      await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('slider', { name: 'Energy' })).toHaveValue('2');
+  });
+
   it('D3: leaves nothing of the user in window once the app has taken over', async () => {
     const root = await openCheckIn();
     await findHeading('Every node');

@@ -23,11 +23,12 @@ async function drawCheckIn(pageLoad: PageLoad): Promise<void> {
   );
   if (page === null) return;
   const { configuration, element, content: checkIn } = page;
-  const { userId } = checkIn.profile;
+  const { profile, module } = checkIn;
+  const { userId } = profile;
   const form = createCheckInForm(checkIn.form);
   const kept = { userId, draftKey: checkIn.draftKey };
   const view = drawForm(element, pageLoad, kept, form, (props) => (
     <CheckInView {...props} configuration={configuration} checkIn={checkIn} form={form} />
   ));
-  pageLoad.firstView = { ...view, kind: 'check-in', userId, checkInId };
+  pageLoad.firstView = { ...view, kind: 'check-in', userId, checkInId, module };
 }

@@ -3,6 +3,7 @@ import { abortPrefetched, type EarlyLoad } from '../api/early-load';
 import type { PressInput, QuestionsInput } from '../features/assessments/first-view-input.types';
 import type { CheckInViewEvent } from '../features/check-ins/prepare-check-in';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
+import type { CheckInModule } from '../questions/check-in.types';
 
 /** Loads a path of the API, as JSON; rejects after an error. A path that was prefetched is not requested again. */
 export type LoadPath = (path: string) => Promise<unknown>;
@@ -38,7 +39,7 @@ export type IntakeView = View<'intake', PressInput> & { readonly code: string };
 export type CheckInView = View<
   'check-in',
   PressInput & { readonly events: readonly CheckInViewEvent[] }
-> & { readonly userId: string; readonly checkInId: string };
+> & { readonly userId: string; readonly checkInId: string; readonly module: CheckInModule };
 
 /** A page without questions. */
 export type PageView = HomeView | LoginView | KioskView | IntakeView;

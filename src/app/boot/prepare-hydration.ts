@@ -94,7 +94,7 @@ async function prepareHomePage(
 /** Resumes the session and starts the flow of the check-in; null if another user, or none, is signed in. */
 async function prepareCheckInPage(
   services: AppServices,
-  { userId, checkInId }: CheckInView,
+  { userId, checkInId, module }: CheckInView,
 ): Promise<AdoptCheckIn | null> {
   const [{ createSessionService }, { prepareCheckIn }] = await Promise.all([
     importSessionProvider(),
@@ -103,7 +103,13 @@ async function prepareCheckInPage(
   const { store, configuration, actors } = services;
   const isSignedIn = await services.get(createSessionService).resume();
   return isSignedIn
-    ? prepareCheckIn(actors, { dispatch: store.dispatch, configuration, userId, checkInId })
+    ? prepareCheckIn(actors, {
+        dispatch: store.dispatch,
+        configuration,
+        userId,
+        checkInId,
+        shown: module,
+      })
     : null;
 }
 

@@ -8,7 +8,6 @@ import type { Configuration } from '../../lib/configuration/configuration.schema
 import { systemClock } from '../../lib/time/clock';
 import { moduleFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
-import { findInvalidAnswers } from '../../questions/select-valid-answers';
 import { openDraft } from '../../state/drafts/draft';
 import { describeCheckInFlow, describeMemberFlow } from './describe-check-in-flow';
 
@@ -23,6 +22,8 @@ type Options = {
   readonly configuration: Configuration;
   readonly userId: string;
   readonly checkInId: string;
+  /** The questions of the first view. */
+  readonly shown: CheckInModule;
 };
 
 /** What was done in the first view. */
@@ -37,7 +38,7 @@ export type AdoptCheckIn = (input: Input | null) => boolean;
  */
 export async function prepareCheckIn(
   registry: ActorRegistry,
-  { dispatch, configuration, userId, checkInId }: Options,
+  { dispatch, configuration, userId, checkInId, shown }: Options,
 ): Promise<AdoptCheckIn | null> {
   const loading = dispatch(
     profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }),
@@ -60,10 +61,11 @@ export async function prepareCheckIn(
   const { getAssignedCheckIn } = checkInsApi.endpoints;
   const request = getAssignedCheckIn.initiate({ userId, checkInId }, { subscribe: false });
   const module = isTaking ? moduleFromWire(await dispatch(request).unwrap()) : null;
+  // To other questions the flow would not take all answers; the page takes them from the draft, and says which do not fit.
+  const isSame = JSON.stringify(module) === JSON.stringify(shown);
 
   return (input) => {
-    // Of questions that have changed meanwhile, the page says which answers do not fit.
-    if (input === null || module === null || !areValid(module, input.events)) {
+    if (input === null || !isSame) {
       flow.stop();
       return false;
     }
@@ -73,10 +75,3 @@ export async function prepareCheckIn(
     return true;
   };
 }
-
-const areValid = ({ id, questions }: CheckInModule, events: Input['events']): boolean =>
-  events.every((event) => {
-    if (event.type !== 'ANSWERED' || event.value.length === 0) return true;
-    const { checkInId, key, value } = event;
-    return checkInId === id && findInvalidAnswers(questions, { [key]: value }) === null;
-  });
