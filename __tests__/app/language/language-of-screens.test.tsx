@@ -43,6 +43,12 @@ describe('D12: the language changes on the page that is open', () => {
       ['Su Red de apoyo', 'Plan de seguridad', 'Ver', /no le avisa a su profesional de salud/],
     ],
     [
+      'an unknown page',
+      '/no/such/page',
+      'Page not found',
+      ['Página no encontrada', 'Ir a la página de inicio'],
+    ],
+    [
       'check-ins of a link',
       '/user/ada/check-ins',
       'Every answer is optional.',

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { useLanguage } from '../../lib/language/use-language';
 import { profileApi, type Profile } from '../../api/profile.api';
 import { ProfileContext } from '../../api/profile-context';
 import { safetyNetPath } from '../../lib/url/paths';
@@ -48,6 +49,7 @@ function ProfileOutlet({ profile }: { readonly profile: Profile }) {
 }
 
 function ProfileLoading() {
+  useLanguage();
   const { error, isFetching, refetch } = profileApi.endpoints.getProfile.useQuery();
   if (isFetching || error === undefined) return <LoadingScreen />;
   return (

@@ -3,6 +3,7 @@ import { DefaultLayout } from '../layouts/default-layout';
 import { OutletWithErrorBoundary } from './outlet-with-error-boundary';
 import { safetyNetRoute } from './safety-net.route';
 import { UserAreaLayout } from './user-area-layout';
+import { useLanguage } from '../../lib/language/use-language';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { NOT_SET_UP, TELL_CLINIC } from './copy';
 
@@ -30,6 +31,7 @@ export const unconfiguredRoutes: RouteObject[] = [
 
 /** Shown when the configuration is wrong (D1); the layout around it has the emergency note. */
 function ConfigurationErrorPage() {
+  useLanguage();
   return (
     <ResultPage icon="alert" heading={NOT_SET_UP()}>
       <p>{TELL_CLINIC()}</p>

@@ -1,3 +1,4 @@
+import { useLanguage } from '../../lib/language/use-language';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
 import { LinkButton } from '../../ui/button/button';
 import { ResultPage } from '../../ui/result-page/result-page';
@@ -6,6 +7,7 @@ import { DETAIL, GO_TO_START, HEADING } from './copy';
 
 /** Page for an unknown URL. On a kiosk, 'Restart' leads back; the start page would lead out of it. */
 export function NotFoundPage() {
+  useLanguage();
   const isKiosk = useIsKiosk();
   return (
     <ResultPage

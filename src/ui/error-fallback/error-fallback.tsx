@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLanguage } from '../../lib/language/use-language';
 import { isChunkError, reloadOnce } from '../../lib/errors/chunk-recovery';
 import { OFFLINE } from '../../lib/errors/error-messages';
 import { useDrafts, useHasUnsavedChanges } from '../../lib/actors/actor-registry';
@@ -14,6 +15,7 @@ type Props = {
 
 /** Replaces a screen that threw an error, or whose code could not be loaded, as after a deployment or offline. */
 export function ErrorFallback({ error, onTryAgain }: Props) {
+  useLanguage();
   const [isOnline] = useState(() => navigator.onLine);
   const isMissing = isChunkError(error);
   const missingKind = isOnline ? 'notLoaded' : 'offline';
