@@ -26,12 +26,15 @@ export function createPlaywrightPageDriver(page: Page): PageDriver {
         channel,
         message,
       ] as const),
-    passTime: (ms) =>
-      page.evaluate((duration) => {
+    passTime: async (ms) => {
+      // The app counts from its own start: the time of a first view would not count.
+      await expect.poll(() => page.evaluate(hasAppRendered)).toBe(true);
+      await page.evaluate((duration) => {
         // SAFETY: set by the init script of the environment.
         const { controlledClock } = window as unknown as { controlledClock: ControlledClock };
         controlledClock.passTime(duration);
-      }, ms),
+      }, ms);
+    },
     expectVisible: async (locator, expectedState = {}) => {
       await expect(first(locator)).toBeVisible();
       await expectElementState(first(locator), expectedState);
@@ -69,6 +72,12 @@ async function expectElementState(element: Locator, expectedState: ElementState)
 
 async function isLocked(element: Locator): Promise<boolean> {
   return (await element.getAttribute('readonly')) !== null;
+}
+
+/** Whether what is on the screen is the app's, and no longer that of a first view. */
+function hasAppRendered(): boolean {
+  const { pageLoad } = window;
+  return pageLoad === undefined || (pageLoad.hasAppStarted && pageLoad.showPage === null);
 }
 
 /** Navigates within the app without a page load: pushes a history entry and notifies the router. */
