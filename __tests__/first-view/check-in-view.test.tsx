@@ -291,7 +291,7 @@ describe('the first view of a check-in', () => {
     const root = await openCheckIn();
     await findHeading('Every node');
     await expectAdopted(root);
-    expect(window.pageLoad).toMatchObject({ checkIn: null, load: null, firstView: null });
+    expect(window.pageLoad).toMatchObject({ member: null, load: null, firstView: null });
     expect(window.pageLoad?.prefetched.size).toBe(0);
   });
 });

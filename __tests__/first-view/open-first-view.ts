@@ -62,6 +62,7 @@ export async function openFirstView(
     if (pathname === '/') require('../../src/first-view/home-view.entry');
     else if (pathname.startsWith('/check-ins/'))
       require('../../src/first-view/check-in-view.entry');
+    else if (pathname === '/progress') require('../../src/first-view/progress-view.entry');
     else if (pathname === '/login') require('../../src/first-view/login-view.entry');
     else if (pathname.startsWith('/kiosk/')) require('../../src/first-view/kiosk-view.entry');
     else if (pathname === '/intake') require('../../src/first-view/intake-view.entry');

@@ -11,7 +11,7 @@ describe('what the first script of the page and the app have in common', () => {
       stopListening: null,
       load: null,
       home: null,
-      checkIn: null,
+      member: null,
       noSession: null,
       hasAppStarted: false,
       isClosed: false,

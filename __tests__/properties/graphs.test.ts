@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { TIME_SCALES } from '../../src/api/insights.api';
+import { TIME_SCALES } from '../../src/api/insights.schema';
 import {
   toActivity,
   toCountAxis,

@@ -1,16 +1,11 @@
-import * as v from 'valibot';
-import { requiredNumber } from '../lib/responses/required-fields';
-import { requiredId } from '../lib/responses/ids';
-import {
-  converted,
-  optional,
-  optionalText,
-  tolerantList,
-  tolerantResponse,
-} from '../lib/responses/tolerant-schema';
-import { uniqueById } from '../lib/responses/unique-by-id';
-import { optionalLabel } from '../lib/responses/optional-label';
 import { baseApi } from './base-api';
+import {
+  toGraphResponse,
+  worksheetSummaryResponse,
+  type InsightGraph,
+  type InsightSeries,
+  type TimeScale,
+} from './insights.schema';
 import type { Operation } from './operation';
 import {
   getActivityGraph,
@@ -20,43 +15,8 @@ import {
 } from './operations';
 import { toRequest } from './to-request';
 
-/** The time ranges of the graphs, as the API names them (§9). */
-export const TIME_SCALES = ['1_week', '1_month', '6_months', 'all'] as const;
-/** A time range of a graph. */
-export type TimeScale = (typeof TIME_SCALES)[number];
-
-const pointSchema = v.object({
-  date: v.string(),
-  /** Empty if nothing was measured: a gap, not a zero. */
-  value: optional(v.nullish(requiredNumber), null),
-  display: optionalText,
-});
-
-const seriesSchema = v.object({
-  type: v.string(),
-  title: optionalLabel,
-  data: tolerantList(pointSchema),
-});
-
-const worksheetSchema = v.object({
-  id: requiredId,
-  title: optionalLabel,
-  count: requiredNumber,
-});
-
-/** A line of a graph: its buckets, each with a value and its label (§3, D6). */
-export type InsightSeries = v.InferOutput<typeof seriesSchema>;
-/** How often a worksheet was completed (§3). */
-export type WorksheetSummary = v.InferOutput<typeof worksheetSchema>;
-/** A graph and the time range that it was requested for. */
-export type InsightGraph = {
-  readonly timeScale: TimeScale;
-  readonly series: readonly InsightSeries[];
-};
 /** The user and the time range of a graph. */
 export type InsightQuery = { readonly userId: string; readonly timeScale: TimeScale };
-
-const allSeriesSchema = tolerantList(seriesSchema);
 
 /** Creates the endpoint of a graph; a submitted check-in invalidates it. */
 const createGraphEndpoint = (
@@ -65,9 +25,9 @@ const createGraphEndpoint = (
 ) => ({
   query: ({ userId, timeScale }: InsightQuery) =>
     toRequest(operation, { userId }, { query: { timeScale } }),
-  rawResponseSchema: tolerantResponse(name, allSeriesSchema),
+  rawResponseSchema: toGraphResponse(name),
   transformResponse: (
-    series: v.InferOutput<typeof allSeriesSchema>,
+    series: readonly InsightSeries[],
     _meta: unknown,
     { timeScale }: InsightQuery,
     // Frozen here, or the store would freeze each of thousands of points.
@@ -90,10 +50,7 @@ export const insightsApi = baseApi.injectEndpoints({
     /** Counts over all time: the summary has no time range (D6). */
     getWorksheetSummary: build.query({
       query: (userId: string) => toRequest(getWorksheetSummary, { userId }),
-      responseSchema: tolerantResponse(
-        'getWorksheetSummary',
-        converted(tolerantList(worksheetSchema), uniqueById),
-      ),
+      responseSchema: worksheetSummaryResponse,
       providesTags: ['CheckIns'],
     }),
   }),

@@ -29,3 +29,6 @@ export const importCheckInPage = () =>
 
 export const importHomePage = () =>
   import(/* webpackChunkName: "home" */ '../features/home/home-page');
+
+export const importProgressPage = () =>
+  import(/* webpackChunkName: "progress" */ '../features/progress/progress-page');

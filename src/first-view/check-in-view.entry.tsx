@@ -18,7 +18,7 @@ runInPage(getPageLoad(), (pageLoad) => {
 async function drawCheckIn(pageLoad: PageLoad): Promise<void> {
   const [, segment = ''] = /^\/check-ins\/([^/]+)\/?$/.exec(window.location.pathname) ?? [];
   const checkInId = decodeURIComponent(segment);
-  const page = await loadPage(pageLoad, pageLoad.checkIn, (responses, configuration) =>
+  const page = await loadPage(pageLoad, pageLoad.member, (responses, configuration) =>
     readCheckIn(responses, checkInId, configuration),
   );
   if (page === null) return;

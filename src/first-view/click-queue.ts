@@ -19,7 +19,7 @@ export type ClickQueue = {
   readonly discard: () => void;
   /** Drops the waiting click, and calls `onTimeout`: the app does not load. */
   readonly fail: () => void;
-  /** Ends the queue; returns the button or link that waits for the app, or null. */
+  /** Ends the queue; returns the button, link or field that waits for the app, or null. */
   readonly end: () => HTMLElement | null;
 };
 
@@ -41,7 +41,7 @@ export function createClickQueue(
   const setClicked = (event: Event) => {
     click = event;
     const { target } = event;
-    clicked = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+    clicked = target instanceof Element ? target.closest<HTMLElement>('a, button, input') : null;
   };
   const setWaiting = (element: HTMLElement | null) => {
     waiting?.removeAttribute('aria-busy');

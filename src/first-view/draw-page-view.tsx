@@ -21,7 +21,7 @@ type PageContent = {
   readonly facts: ViewFacts<PageView>;
   readonly render: (props: PageProps) => ReactNode;
   /** Called once it is on the screen; returns what ends that. */
-  readonly onDrawn?: () => () => void;
+  readonly onDrawn?: (queueClick: ClickQueue['queueClick']) => () => void;
 };
 
 /** Where a page is drawn, and what it shows. */
@@ -71,7 +71,7 @@ export async function drawPageView<Loaded>(
       </WrapperContext>
     </QueueClickContext>,
   );
-  const onEnd = onDrawn?.();
+  const onEnd = onDrawn?.(queueClick);
   pageLoad.firstView = {
     ...facts,
     showNotLoaded: clicks.fail,

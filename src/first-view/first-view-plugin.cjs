@@ -7,7 +7,14 @@ const FIRST_VIEW = 'first-view';
 const INLINED = [PREFETCH, FIRST_VIEW];
 
 /** The first view in another language, and those of these pages in each, are entries and layers of their own, which are not part of the page. */
-const PAGE_VIEWS = ['home-view', 'check-in-view', 'login-view', 'kiosk-view', 'intake-view'];
+const PAGE_VIEWS = [
+  'home-view',
+  'check-in-view',
+  'progress-view',
+  'login-view',
+  'kiosk-view',
+  'intake-view',
+];
 const toEntry = (name, language) => `${name}.${language}`;
 const LOADED_LAYER = new RegExp(`^(${[FIRST_VIEW, ...PAGE_VIEWS].join('|')})\\.(.+)$`);
 
@@ -81,8 +88,7 @@ const CHUNKS_BY_ROUTE = {
     ['session-provider', 'authenticated-requests', 'require-auth', 'signed-in-layout', 'check-in'],
   ],
   progress: [
-    ['session-provider', 'authenticated-requests'],
-    ['require-auth', 'signed-in-layout', 'progress', 'charts'],
+    ['session-provider', 'authenticated-requests', 'require-auth', 'signed-in-layout', 'progress'],
   ],
   kiosk: [['kiosk'], ['kiosk-page']],
   login: [['session-provider', 'login']],

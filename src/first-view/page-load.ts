@@ -41,8 +41,11 @@ export type CheckInView = View<
   PressInput & { readonly events: readonly CheckInViewEvent[] }
 > & { readonly userId: string; readonly checkInId: string; readonly module: CheckInModule };
 
+/** The progress of the user who is signed in. */
+export type ProgressView = View<'progress', PressInput> & { readonly userId: string };
+
 /** A page without questions. */
-export type PageView = HomeView | LoginView | KioskView | IntakeView;
+export type PageView = HomeView | LoginView | KioskView | IntakeView | ProgressView;
 
 /** What is drawn before the app has loaded (decision 0013). */
 export type FirstView = QuestionsView | CheckInView | PageView;
@@ -61,8 +64,12 @@ export type HomeResponses = {
   readonly checkIns: unknown;
 };
 
-/** What the page of a check-in shows: bodies of responses, as JSON. */
-export type CheckInResponses = { readonly profiles: unknown; readonly first: unknown };
+/** What another page of a signed-in person shows: bodies of responses, as JSON. */
+export type MemberResponses = {
+  readonly profiles: unknown;
+  /** In the order of `getMemberRequests`. */
+  readonly shown: readonly unknown[];
+};
 
 /**
  * What the scripts in `index.html` and the app have in common. They are separate bundles with no module in common: each gets
@@ -75,8 +82,8 @@ export type PageLoad = Pick<EarlyLoad, 'prefetched'> & {
   load: LoadPath | null;
   /** Set by the prefetch on the home page; rejects if no user is signed in, or a response fails. */
   home: Promise<HomeResponses> | null;
-  /** As `home`, on the page of a check-in. */
-  checkIn: Promise<CheckInResponses> | null;
+  /** As `home`, on the page of a check-in and on that of the progress. */
+  member: Promise<MemberResponses> | null;
   /** Set by the prefetch on the login page, unless the app shows more than the form; rejects if a user is signed in. */
   noSession: Promise<void> | null;
   /** The app's scripts run. */
@@ -112,7 +119,7 @@ export const createPageLoad = (): PageLoad => ({
   configuration: null,
   load: null,
   home: null,
-  checkIn: null,
+  member: null,
   noSession: null,
   hasAppStarted: false,
   isClosed: false,
@@ -133,7 +140,7 @@ export function endPageLoad(pageLoad: PageLoad, end: PageLoadEnd): void {
   pageLoad.ended = end;
   pageLoad.isClosed = true;
   pageLoad.home = null;
-  pageLoad.checkIn = null;
+  pageLoad.member = null;
   pageLoad.load = null;
   abortPrefetched(pageLoad);
   pageLoad.showPage?.();
@@ -142,7 +149,7 @@ export function endPageLoad(pageLoad: PageLoad, end: PageLoadEnd): void {
 /** The app has rendered: what was loaded before is dropped, except responses that the app is going to use (D3). */
 export function handOver(pageLoad: PageLoad): void {
   pageLoad.home = null;
-  pageLoad.checkIn = null;
+  pageLoad.member = null;
   pageLoad.load = null;
   // From now on the elements are the app's.
   pageLoad.showPage = null;

@@ -7,7 +7,7 @@ import { moduleFromWire } from '../questions/check-in.adapter';
 import type { CheckInModule } from '../questions/check-in.types';
 import { areDraftsEnabled, getDraftKey } from '../state/drafts/draft-key';
 import { readStoredSession } from '../state/stored-session';
-import type { CheckInResponses } from './page-load';
+import type { MemberResponses } from './page-load';
 
 /** What the page of a check-in shows. */
 export type CheckIn = {
@@ -25,12 +25,12 @@ export type CheckIn = {
  * of the session, as it does in the app (D10). Throws if a response is malformed.
  */
 export function readCheckIn(
-  { profiles, first }: CheckInResponses,
+  { profiles, shown }: MemberResponses,
   checkInId: string,
   { drafts }: LinkConfiguration,
 ): CheckIn | null {
   const profile = v.parse(profilesResponse, profiles).profiles[0];
-  const module = moduleFromWire(first);
+  const module = moduleFromWire(shown[0]);
   const draftKey = getDraftKey({ userId: profile.userId, form: 'check-in', ids: [checkInId] });
   const hasDraft = readStorage('session', draftKey) !== null;
   const isKept = areDraftsEnabled(drafts, 'patient_app') && !hasDraft && canStore(draftKey);

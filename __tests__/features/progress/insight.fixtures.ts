@@ -1,4 +1,4 @@
-import type { InsightGraph, TimeScale } from '../../../src/api/insights.api';
+import type { InsightGraph, TimeScale } from '../../../src/api/insights.schema';
 import { toLocalDateTime } from '../../../src/features/progress/calendar';
 
 /** November 21, 2026, a Saturday. */

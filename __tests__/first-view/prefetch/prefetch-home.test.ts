@@ -205,8 +205,8 @@ describe('the first requests of another page of a signed-in person', () => {
 
   it('D3: are dropped when the person signs out in another tab', async () => {
     const requests = runPrefetchAt('/progress', session);
-    await waitFor(() => expect(requests).toHaveLength(5));
-    expect(getPageLoad().prefetched.size).toBe(5);
+    await waitFor(() => expect(requests).toHaveLength(7));
+    expect(getPageLoad().prefetched.size).toBe(7);
     sendFromOtherTab({ type: 'signed-out', userId: 'ada' });
     await waitFor(() => expect(getPageLoad().prefetched.size).toBe(0));
     expect(getPageLoad().ended).toEqual({ event: null, isSignOut: true });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {
-  getMemberPaths,
+  getMemberRequests,
   getPrefetchedRoute,
   getPrefetchPaths,
 } from '../../../src/first-view/prefetch/prefetch-plan';
@@ -120,19 +120,24 @@ describe('§4 the requests to prefetch for a URL', () => {
 describe('the requests of a signed-in person’s page, once the person is known', () => {
   const client = '/v2/client-api/users/ada/check-ins/assigned';
 
-  it('D6: a check-in needs its questions, and the list of check-ins', () => {
-    expect(getMemberPaths('/check-ins/low%20mood', 'ada')).toEqual([
-      `${client}/low%20mood`,
-      client,
+  it('D6: a check-in needs its questions, and the list of check-ins, which its first view does not show', () => {
+    expect(getMemberRequests('/check-ins/low%20mood', 'ada')).toEqual([
+      { path: `${client}/low%20mood`, as: 'member', isShown: true },
+      { path: client, as: 'member', isShown: false },
     ]);
   });
 
-  it('D6: progress needs the graphs of a week', () => {
+  it('D6: progress needs whose it is, without credentials, and the graphs of a week', () => {
     const insights = '/v1/client-api/users/ada/insights';
-    expect(getMemberPaths('/progress', 'ada')).toEqual([
+    const paths = [
       `${insights}/symptoms-graph?timeScale=1_week`,
       `${insights}/lifestyle-graph?timeScale=1_week`,
       `${insights}/worksheet-summary`,
+    ];
+    expect(getMemberRequests('/progress', 'ada')).toEqual([
+      { path: ada, as: 'public', isShown: true },
+      { path: `${ada}/assigned-assessments`, as: 'public', isShown: true },
+      ...paths.map((path) => ({ path, as: 'member', isShown: true })),
     ]);
   });
 });

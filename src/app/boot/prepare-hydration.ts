@@ -1,14 +1,16 @@
 import { parseAppContext } from '../../../machines/app-context';
+import type { ApiDispatch } from '../../api/api-dispatch';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { PressInput, QuestionsInput } from '../../features/assessments/first-view-input.types';
 import type { AdoptCheckIn } from '../../features/check-ins/prepare-check-in';
-import type { CheckInView, FirstView, HomeView, PageView } from '../../first-view/page-load';
+import type { CheckInView, FirstView, PageView } from '../../first-view/page-load';
 import {
   importAssessmentsPage,
   importCheckInPage,
   importHomePage,
   importIntakeLayout,
   importKioskPage,
+  importProgressPage,
   importSessionProvider,
   importUserGate,
 } from '../chunks';
@@ -66,7 +68,15 @@ const toEnd = <Input extends PressInput>(
 async function preparePage(services: AppServices, view: PageView): Promise<boolean> {
   switch (view.kind) {
     case 'home':
-      return prepareHomePage(services, view);
+      return prepareMemberPage(services, view.userId, async () => {
+        const { prepareHome } = await importHomePage();
+        return (dispatch) => prepareHome(dispatch, view);
+      });
+    case 'progress':
+      return prepareMemberPage(services, view.userId, async () => {
+        const { prepareProgress } = await importProgressPage();
+        return prepareProgress;
+      });
     case 'login':
       // Until the app knows of a session it shows the form, too.
       return true;
@@ -78,17 +88,18 @@ async function preparePage(services: AppServices, view: PageView): Promise<boole
   }
 }
 
-/** Resumes the session and loads what the home page shows; false if another user, or none, is signed in. */
-async function prepareHomePage(
+/** Resumes the session and loads what the page shows; false if another user, or none, is signed in. */
+async function prepareMemberPage(
   services: AppServices,
-  { userId, hasCheckIns }: HomeView,
+  userId: string,
+  importPrepare: () => Promise<(dispatch: ApiDispatch) => Promise<string>>,
 ): Promise<boolean> {
-  const [{ createSessionService }, { prepareHome }] = await Promise.all([
+  const [{ createSessionService }, prepare] = await Promise.all([
     importSessionProvider(),
-    importHomePage(),
+    importPrepare(),
   ]);
   const isSignedIn = await services.get(createSessionService).resume();
-  return isSignedIn && (await prepareHome(services.store.dispatch, { hasCheckIns })) === userId;
+  return isSignedIn && (await prepare(services.store.dispatch)) === userId;
 }
 
 /** Resumes the session and starts the flow of the check-in; null if another user, or none, is signed in. */

@@ -3,6 +3,7 @@ import {
   importSignedInLayout,
   importRequireAuth,
   importHomePage,
+  importProgressPage,
   importSessionProvider,
 } from '../chunks';
 import { Redirect } from '../../ui/redirect/redirect';
@@ -103,15 +104,10 @@ export const sessionRoutes: RouteObject = {
             { path: '/profile', element: <Redirect to="/" />, handle: { isReloadSafe: true } },
             {
               path: '/progress',
-              ...lazyRoute(
-                async () =>
-                  (
-                    await import(
-                      /* webpackChunkName: "progress" */ '../../features/progress/progress-page'
-                    )
-                  ).ProgressPage,
-                { tab: '/progress', ...TAB_PAGE },
-              ),
+              ...lazyRoute(async () => (await importProgressPage()).ProgressPage, {
+                tab: '/progress',
+                ...TAB_PAGE,
+              }),
             },
             {
               path: '/settings',

@@ -1,5 +1,6 @@
-import { Suspense, useId, useMemo } from 'react';
-import type { InsightGraph } from '../../api/insights.api';
+import { useId, useMemo } from 'react';
+import type { InsightGraph } from '../../api/insights.schema';
+import { BarChart } from '../../ui/chart/bar-chart';
 import type { ChartSeries } from '../../ui/chart/chart.types';
 import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
@@ -8,29 +9,27 @@ import { CardSkeleton, ChartSkeleton } from './chart-skeleton';
 import { ACTIVITY_TEXTS, barChartLabel, PHYSICAL_ACTIVITY, tableCaption } from './copy';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
-import { BarChart } from './lazy-charts';
 import { NoData } from './no-data';
 import { isEmpty, toActivity, toCountAxis, type Graph } from './to-graphs';
 import { describeCounts } from './trend';
 import { TrendText } from './trend-text';
 import { useGraph } from './use-graph';
-import type { InsightQuery } from './use-insights';
+import type { InsightQuery } from './insights';
 
 const chartSkeleton = <ChartSkeleton shape="bars" />;
 const skeleton = <CardSkeleton>{chartSkeleton}</CardSkeleton>;
+const ID = 'activity';
 
 /** Steps and miles a day, on iOS only (§9). */
 export function ActivitySection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   return (
-    <InsightCard heading={PHYSICAL_ACTIVITY()} insight={insight} skeleton={skeleton}>
-      {(graph, headingId, isStale) => (
-        <Activity insight={graph} headingId={headingId} isStale={isStale} />
-      )}
+    <InsightCard id={ID} heading={PHYSICAL_ACTIVITY()} insight={insight} skeleton={skeleton}>
+      {(graph, isStale) => <Activity insight={graph} isStale={isStale} />}
     </InsightCard>
   );
 }
 
-function Activity({ insight, headingId, isStale }: GraphProps) {
+function Activity({ insight, isStale }: GraphProps) {
   const graph = useGraph(insight, toActivity);
   if (isEmpty(graph)) return isStale ? chartSkeleton : <NoData />;
   return (
@@ -39,7 +38,7 @@ function Activity({ insight, headingId, isStale }: GraphProps) {
         <CountChart key={series.id} graph={graph} series={series} isStale={isStale} />
       ))}
       <TableDisclosure
-        describedBy={headingId}
+        describedBy={ID}
         table={() => (
           <SeriesTable
             caption={tableCaption(PHYSICAL_ACTIVITY(), graph.phrase)}
@@ -74,17 +73,15 @@ function CountChart({ graph: { phrase, xAxis }, series, isStale }: CountChartPro
           <TrendText id={trendId} isStale={isStale}>
             {describeCounts(series.points, unit, phrase)}
           </TrendText>
-          <Suspense fallback={chartSkeleton}>
-            <div className={styles.chart}>
-              <BarChart
-                label={barChartLabel(title, phrase)}
-                describedBy={trendId}
-                series={seriesList}
-                xAxis={xAxis}
-                yAxis={yAxis}
-              />
-            </div>
-          </Suspense>
+          <div className={styles.chart}>
+            <BarChart
+              label={barChartLabel(title, phrase)}
+              describedBy={trendId}
+              series={seriesList}
+              xAxis={xAxis}
+              yAxis={yAxis}
+            />
+          </div>
         </>
       )}
     </div>

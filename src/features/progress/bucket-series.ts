@@ -1,4 +1,4 @@
-import type { InsightSeries } from '../../api/insights.api';
+import type { InsightSeries } from '../../api/insights.schema';
 import type { ChartPoint } from '../../ui/chart/chart.types';
 import {
   toBucketIndex,

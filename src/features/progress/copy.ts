@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { TimeScale } from '../../api/insights.api';
+import type { TimeScale } from '../../api/insights.schema';
 
 export const PROGRESS = () => t`Progress`;
 /** `possessive` is a patient's name in the possessive; null for the patient (D7). */

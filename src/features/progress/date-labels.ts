@@ -7,14 +7,18 @@ const day = { ...utc, month: 'short', day: 'numeric' } as const;
 const weekday = { ...day, weekday: 'long' } as const;
 const year = { year: 'numeric' } as const;
 
-const getFormats = byLocale((locale) => ({
-  weekday: new Intl.DateTimeFormat(locale, weekday),
-  weekdayOfYear: new Intl.DateTimeFormat(locale, { ...weekday, ...year }),
-  day: new Intl.DateTimeFormat(locale, day),
-  dayOfYear: new Intl.DateTimeFormat(locale, { ...day, ...year }),
-  month: new Intl.DateTimeFormat(locale, { ...utc, ...year, month: 'long' }),
-  time: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }),
-}));
+/** Each is created when it is needed: that takes time. */
+const toFormat = (options: Intl.DateTimeFormatOptions) =>
+  byLocale((locale) => new Intl.DateTimeFormat(locale, options));
+
+const formats = {
+  weekday: toFormat(weekday),
+  weekdayOfYear: toFormat({ ...weekday, ...year }),
+  day: toFormat(day),
+  dayOfYear: toFormat({ ...day, ...year }),
+  month: toFormat({ ...utc, ...year, month: 'long' }),
+  time: toFormat({ hour: 'numeric', minute: '2-digit' }),
+};
 
 /**
  * Creates a function that formats a point's date as 'Monday, Nov 16', 'Week of Nov 16' or 'November 2026', with the year
@@ -26,7 +30,6 @@ export function createDateLabelFormatter(
   today: number,
 ) {
   const thisYear = toUtcDate(today).getUTCFullYear();
-  const formats = getFormats();
   return (date: string): string => {
     const dateTime = toLocalDateTime(date);
     if (dateTime === null) return date;
@@ -35,13 +38,13 @@ export function createDateLabelFormatter(
     if (isFinerThanBucket || bucket === 'day') {
       const time =
         isFinerThanBucket && dateTime.time !== null
-          ? `, ${formats.time.format(new Date(date))}`
+          ? `, ${formats.time().format(new Date(date))}`
           : '';
-      return `${(isThisYear ? formats.weekday : formats.weekdayOfYear).format(utcDate)}${time}`;
+      return `${(isThisYear ? formats.weekday() : formats.weekdayOfYear()).format(utcDate)}${time}`;
     }
     return bucket === 'week'
-      ? formatWeek((isThisYear ? formats.day : formats.dayOfYear).format(utcDate))
-      : formats.month.format(utcDate);
+      ? formatWeek((isThisYear ? formats.day() : formats.dayOfYear()).format(utcDate))
+      : formats.month().format(utcDate);
   };
 }
 

@@ -14,23 +14,26 @@ type LabelFormat = {
 /** Late days, with two digits, of all months and all days of the week. */
 const SAMPLES = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2026, index, 22)));
 
-function createFormat(locale: string, options: Intl.DateTimeFormatOptions): LabelFormat {
-  const format = new Intl.DateTimeFormat(locale, { ...utc, ...options });
-  return { format, characters: Math.max(...SAMPLES.map((date) => format.format(date).length)) };
-}
+/** Each is created when it is needed: that takes time. */
+const toFormat = (options: Intl.DateTimeFormatOptions) =>
+  byLocale((locale): LabelFormat => {
+    const format = new Intl.DateTimeFormat(locale, { ...utc, ...options });
+    return { format, characters: Math.max(...SAMPLES.map((date) => format.format(date).length)) };
+  });
 
-const getFormats = byLocale((locale) => ({
-  weekday: createFormat(locale, { weekday: 'short' }),
-  dayOfMonth: createFormat(locale, { month: 'short', day: 'numeric' }),
-  month: createFormat(locale, { month: 'short' }),
-  monthOfYear: createFormat(locale, { month: 'short', year: 'numeric' }),
-  year: createFormat(locale, { year: 'numeric' }),
-}));
+const formats = {
+  weekday: toFormat({ weekday: 'short' }),
+  dayOfMonth: toFormat({ month: 'short', day: 'numeric' }),
+  month: toFormat({ month: 'short' }),
+  monthOfYear: toFormat({ month: 'short', year: 'numeric' }),
+  year: toFormat({ year: 'numeric' }),
+};
 
 /** A candidate for the ticks of an axis. */
-type TickPlan = Pick<LabelFormat, 'characters'> & {
+type TickPlan = {
   readonly count: number;
-  readonly createTicks: () => Tick[];
+  readonly getFormat: () => LabelFormat;
+  readonly createTicks: (format: Intl.DateTimeFormat) => Tick[];
 };
 
 /** Returns the densest ticks for the buckets `first` to `last` whose labels fit, or the last tick alone. */
@@ -41,24 +44,24 @@ export function getDateTicks(
   labelsFit: LabelsFit,
 ): Tick[] {
   const plans = [...getDayPlans(first, last, bucket), ...getMonthPlans(first, last, bucket)];
-  for (const { count, characters, createTicks } of plans) {
-    const ticks = labelsFit(count, characters) ? createTicks() : [];
+  for (const { count, getFormat, createTicks } of plans) {
+    const { format, characters } = getFormat();
+    const ticks = labelsFit(count, characters) ? createTicks(format) : [];
     if (ticks.length > 0) return ticks;
   }
-  return plans[0]?.createTicks().slice(-1) ?? [];
+  const [densest] = plans;
+  return densest?.createTicks(densest.getFormat().format).slice(-1) ?? [];
 }
 
 /** Weekdays for a range of about a week, else every seventh or fourteenth day back from the last. */
 function getDayPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
   if (bucket !== 'day') return [];
   const days = last - first + 1;
-  const { weekday, dayOfMonth } = getFormats();
   const isWeek = days <= 9;
-  const { format, characters } = isWeek ? weekday : dayOfMonth;
   return (isWeek ? [1, 2, 3, 6] : [7, 14]).map((every) => ({
     count: Math.ceil(days / every),
-    characters,
-    createTicks: () =>
+    getFormat: isWeek ? formats.weekday : formats.dayOfMonth,
+    createTicks: (format) =>
       Array.from({ length: Math.ceil(days / every) }, (_, index) => last - index * every)
         .reverse()
         .map((day) => ({ value: day, label: format.format(toUtcDate(day)) })),
@@ -69,19 +72,15 @@ function getDayPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
 function getMonthPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
   const from = toBucketIndex(getBucketStart(first, bucket), 'month');
   const to = toBucketIndex(getBucketStart(last, bucket), 'month');
-  const { year, month, monthOfYear } = getFormats();
-  const upToAYear = to - from > 12 ? monthOfYear : month;
-  return [1, 2, 3, 6, 12, 24, 60, 120, 240].map((every) => {
-    const { format, characters } = every >= 12 ? year : upToAYear;
-    return {
-      count: Math.ceil((to - from + 1) / every),
-      characters,
-      createTicks: () =>
-        getMonthTicks(from, to, every, format, bucket).filter(
-          ({ value }) => value >= first && value <= last,
-        ),
-    };
-  });
+  const upToAYear = to - from > 12 ? formats.monthOfYear : formats.month;
+  return [1, 2, 3, 6, 12, 24, 60, 120, 240].map((every) => ({
+    count: Math.ceil((to - from + 1) / every),
+    getFormat: every >= 12 ? formats.year : upToAYear,
+    createTicks: (format) =>
+      getMonthTicks(from, to, every, format, bucket).filter(
+        ({ value }) => value >= first && value <= last,
+      ),
+  }));
 }
 
 function getMonthTicks(

@@ -1,9 +1,9 @@
-import type { InsightGraph } from '../../api/insights.api';
+import type { InsightGraph } from '../../api/insights.schema';
 import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { LIFESTYLE, LIFESTYLE_NAMES } from './copy';
 import { LineSection } from './line-section';
 import { createLifestyleAxis, toLifestyle } from './to-graphs';
-import type { InsightQuery } from './use-insights';
+import type { InsightQuery } from './insights';
 
 const STEADY_LEVEL = 0.4;
 
@@ -12,6 +12,7 @@ export function LifestyleSection({ insight }: { readonly insight: InsightQuery<I
   const yAxis = useMemoWithTexts(createLifestyleAxis);
   return (
     <LineSection
+      id="lifestyle"
       heading={LIFESTYLE()}
       insight={insight}
       toGraph={toLifestyle}

@@ -1,6 +1,8 @@
-import { Suspense, useId, useState, useMemo } from 'react';
-import type { InsightGraph } from '../../api/insights.api';
+import { useState, useMemo } from 'react';
+import type { InsightGraph } from '../../api/insights.schema';
 import type { YAxis, ChartSeries } from '../../ui/chart/chart.types';
+import { LineChart } from '../../ui/chart/line-chart';
+import { classNames } from '../../ui/class-names';
 import { SeriesTable } from '../../ui/chart/series-table';
 import { TableDisclosure } from '../../ui/chart/table-disclosure';
 import type { GraphProps } from './chart-section.types';
@@ -9,14 +11,13 @@ import { lineChartLabel, NO_LINE_CHOSEN, tableCaption } from './copy';
 import { describeEmptyMonths } from './empty-months';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
-import { LineChart } from './lazy-charts';
 import { NoData } from './no-data';
 import { SeriesToggles } from './series-toggles';
 import { isEmpty, type Graph } from './to-graphs';
 import { describeLines } from './trend';
 import { TrendText } from './trend-text';
 import { useGraph } from './use-graph';
-import type { InsightQuery } from './use-insights';
+import type { InsightQuery } from './insights';
 
 /** From this many steps of the time axis, lines cross so often that one is drawn in front of the others. */
 const DENSE_STEPS = 14;
@@ -26,6 +27,7 @@ const BRIDGED_DAYS = 2;
 const chartSkeleton = <ChartSkeleton shape="lines" />;
 
 type Props = {
+  readonly id: string;
   readonly heading: string;
   readonly insight: InsightQuery<InsightGraph>;
   readonly toGraph: (graph: InsightGraph, today: number) => Graph;
@@ -45,16 +47,9 @@ export function LineSection(props: Props) {
     );
   const skeleton = <CardSkeleton legendRows={props.lineCount}>{chartSkeleton}</CardSkeleton>;
   return (
-    <InsightCard heading={props.heading} insight={props.insight} skeleton={skeleton}>
-      {(graph, headingId, isStale) => (
-        <Lines
-          {...props}
-          insight={graph}
-          headingId={headingId}
-          isStale={isStale}
-          hidden={hidden}
-          onToggle={toggle}
-        />
+    <InsightCard id={props.id} heading={props.heading} insight={props.insight} skeleton={skeleton}>
+      {(graph, isStale) => (
+        <Lines {...props} insight={graph} isStale={isStale} hidden={hidden} onToggle={toggle} />
       )}
     </InsightCard>
   );
@@ -67,8 +62,8 @@ type LinesProps = Omit<Props, 'insight'> &
   };
 
 function Lines(props: LinesProps) {
-  const { heading, insight, toGraph, yAxis, steadyChange, headingId, isStale } = props;
-  const trendId = useId();
+  const { id, heading, insight, toGraph, yAxis, steadyChange, isStale } = props;
+  const trendId = `${id}-trend`;
   const graph = useGraph(insight, toGraph);
   const { range, phrase, series, xAxis, xColumnName } = graph;
   const { shown, inFront, bringToFront } = useShownLines(series, props.hidden);
@@ -87,19 +82,17 @@ function Lines(props: LinesProps) {
       {shown.length === 0 ? (
         <p className={styles.noLine}>{NO_LINE_CHOSEN()}</p>
       ) : (
-        <Suspense fallback={chartSkeleton}>
-          <div className={styles.chart}>
-            <LineChart
-              label={lineChartLabel(heading, phrase)}
-              describedBy={trendId}
-              series={shown}
-              inFront={isDense ? inFront : null}
-              bridged={isDense && range.bucket === 'day' ? BRIDGED_DAYS : 0}
-              xAxis={xAxis}
-              yAxis={yAxis}
-            />
-          </div>
-        </Suspense>
+        <div className={classNames(styles.chart, styles.lines)}>
+          <LineChart
+            label={lineChartLabel(heading, phrase)}
+            describedBy={trendId}
+            series={shown}
+            inFront={isDense ? inFront : null}
+            bridged={isDense && range.bucket === 'day' ? BRIDGED_DAYS : 0}
+            xAxis={xAxis}
+            yAxis={yAxis}
+          />
+        </div>
       )}
       <SeriesToggles
         series={series}
@@ -110,7 +103,7 @@ function Lines(props: LinesProps) {
       />
       {shown.length > 0 && (
         <TableDisclosure
-          describedBy={headingId}
+          describedBy={id}
           table={() => (
             <SeriesTable
               caption={tableCaption(heading, phrase)}

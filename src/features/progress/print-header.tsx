@@ -1,5 +1,5 @@
-import { useProfile } from '../../api/profile-context';
-import { publicUserApi } from '../../api/public-user.api';
+import type { Profile } from '../../api/profile.schema';
+import type { PublicUser } from '../../api/public-user.schema';
 import { byLocale } from '../../lib/language/by-locale';
 import { useNow } from '../../lib/time/use-now';
 import { getBucketStart, toBucketIndex, toLocalDay, toUtcDate } from './calendar';
@@ -11,10 +11,15 @@ const getFormat = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
 );
 
+type Props = {
+  readonly profile: Pick<Profile, 'firstName' | 'lastName'>;
+  /** Undefined while it loads, or if it cannot be loaded. */
+  readonly user: PublicUser | undefined;
+  readonly range: TimeRange;
+};
+
 /** On paper alone: whose charts these are, of which days, and when they were printed. The clinic's logo is above. */
-export function PrintHeader({ range }: { readonly range: TimeRange }) {
-  const { userId, firstName, lastName } = useProfile();
-  const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
+export function PrintHeader({ profile: { firstName, lastName }, user, range }: Props) {
   const patientName = user?.type === 'participant' ? user.relatedPatientFirstName : null;
   const today = toLocalDay(new Date(useNow()));
   const { bucket, bucketCount } = range;

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { TIME_SCALES, type TimeScale } from '../../api/insights.api';
+import { TIME_SCALES, type TimeScale } from '../../api/insights.schema';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { RANGE_TEXTS, TIME_RANGE } from './copy';
 import styles from './range-picker.module.css';
@@ -11,7 +10,6 @@ type Props = {
 
 /** Selects the time range, with four native radio buttons (§9, D8). */
 export function RangePicker({ value, onChange }: Props) {
-  const id = useId();
   return (
     <fieldset className={styles.picker}>
       <legend>
@@ -22,14 +20,14 @@ export function RangePicker({ value, onChange }: Props) {
           <div key={timeScale} className={styles.range}>
             <input
               type="radio"
-              id={`${id}-${timeScale}`}
-              name={id}
+              id={`range-${timeScale}`}
+              name="range"
               value={timeScale}
               checked={timeScale === value}
               onChange={() => onChange(timeScale)}
               className={styles.radio}
             />
-            <label htmlFor={`${id}-${timeScale}`} className={styles.label}>
+            <label htmlFor={`range-${timeScale}`} className={styles.label}>
               <span aria-hidden="true">{RANGE_TEXTS()[timeScale].short}</span>
               <VisuallyHidden>{RANGE_TEXTS()[timeScale].name}</VisuallyHidden>
             </label>

@@ -1,8 +1,8 @@
-import type { InsightGraph } from '../../api/insights.api';
+import type { InsightGraph } from '../../api/insights.schema';
 import { SYMPTOMS } from './copy';
 import { LineSection } from './line-section';
 import { MAX_SYMPTOMS, SYMPTOMS_AXIS, toSymptoms } from './to-graphs';
-import type { InsightQuery } from './use-insights';
+import type { InsightQuery } from './insights';
 
 /** In percentage points. */
 const STEADY_PERCENT = 8;
@@ -11,6 +11,7 @@ const STEADY_PERCENT = 8;
 export function SymptomsSection({ insight }: { readonly insight: InsightQuery<InsightGraph> }) {
   return (
     <LineSection
+      id="symptoms"
       heading={SYMPTOMS()}
       insight={insight}
       toGraph={toSymptoms}

@@ -1,4 +1,4 @@
-import type { TimeScale } from '../../api/insights.api';
+import type { TimeScale } from '../../api/insights.schema';
 import type { Bucket } from './calendar';
 
 /** A time range that ends today (§9). */

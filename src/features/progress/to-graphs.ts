@@ -1,4 +1,4 @@
-import type { InsightGraph } from '../../api/insights.api';
+import type { InsightGraph } from '../../api/insights.schema';
 import type { ChartSeries, SeriesVariant, XAxis, YAxis } from '../../ui/chart/chart.types';
 import { niceAxis } from '../../ui/chart/nice-axis';
 import { byLocale } from '../../lib/language/by-locale';

@@ -1,4 +1,4 @@
-import type { InsightGraph } from '../../api/insights.api';
+import type { InsightGraph } from '../../api/insights.schema';
 import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { useNow } from '../../lib/time/use-now';
 import { toLocalDay } from './calendar';

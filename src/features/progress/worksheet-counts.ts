@@ -1,4 +1,4 @@
-import type { WorksheetSummary } from '../../api/insights.api';
+import type { WorksheetSummary } from '../../api/insights.schema';
 import { getLocale } from '../../lib/language/language';
 import { formatCompletedSoFar, formatMostOften, UNNAMED_WORKSHEET } from './copy';
 

@@ -1,4 +1,4 @@
-import type { WorksheetSummary } from '../../api/insights.api';
+import type { WorksheetSummary } from '../../api/insights.schema';
 import { getLocale } from '../../lib/language/language';
 import { useMemoWithTexts } from '../../lib/language/use-memo-with-texts';
 import { DataTable } from '../../ui/chart/data-table';
@@ -8,7 +8,7 @@ import { COMPLETED, WORKSHEET, WORKSHEET_CHART, WORKSHEETS, WORKSHEETS_COMPLETED
 import { InsightCard } from './insight-card';
 import { NoData } from './no-data';
 import { TrendText } from './trend-text';
-import type { InsightQuery } from './use-insights';
+import type { InsightQuery } from './insights';
 import { describeWorksheets, toWorksheetCounts } from './worksheet-counts';
 import styles from './worksheets-section.module.css';
 
@@ -18,25 +18,27 @@ const skeleton = (
   </CardSkeleton>
 );
 
+const ID = 'worksheets';
+
 type Summaries = readonly WorksheetSummary[];
 
 /** How often each worksheet was completed, over all time (§2, D6). */
 export function WorksheetsSection({ insight }: { readonly insight: InsightQuery<Summaries> }) {
   return (
-    <InsightCard heading={WORKSHEETS()} insight={insight} skeleton={skeleton}>
-      {(summaries, headingId) => <Worksheets summaries={summaries} headingId={headingId} />}
+    <InsightCard id={ID} heading={WORKSHEETS()} insight={insight} skeleton={skeleton}>
+      {(summaries) => <Worksheets summaries={summaries} />}
     </InsightCard>
   );
 }
 
-type Props = { readonly summaries: Summaries; readonly headingId: string };
+type Props = { readonly summaries: Summaries };
 
-function Worksheets({ summaries, headingId }: Props) {
+function Worksheets({ summaries }: Props) {
   const counts = useMemoWithTexts(toWorksheetCounts, summaries);
   if (counts.length === 0) return <NoData />;
   return (
     <>
-      <TrendText id={`${headingId}-trend`} isStale={false}>
+      <TrendText id={`${ID}-trend`} isStale={false}>
         {describeWorksheets(counts)}
       </TrendText>
       <ul aria-label={WORKSHEET_CHART()} className={styles.rows}>
@@ -54,7 +56,7 @@ function Worksheets({ summaries, headingId }: Props) {
         ))}
       </ul>
       <TableDisclosure
-        describedBy={headingId}
+        describedBy={ID}
         table={() => (
           <DataTable
             caption={WORKSHEETS_COMPLETED()}

@@ -8,7 +8,7 @@ import {
 } from '../../api/operations';
 import { toApiUrl } from '../../api/to-api-url';
 import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
-import type { HomeResponses } from '../page-load';
+import type { HomeResponses, MemberResponses } from '../page-load';
 import type { Prefetch, PrefetchCredentials } from './create-prefetch';
 import { isStoredSessionExpired, readStoredSession } from '../../state/stored-session';
 import { isIdleTooLong } from '../../state/last-input';
@@ -31,7 +31,7 @@ type Member = {
   readonly userId: string;
   readonly profiles: unknown;
   /** Prefetches a path of the API, as that person or without credentials. */
-  readonly send: (path: string, as: 'member' | 'public') => Promise<Response>;
+  readonly send: (path: string, as: MemberRequest['as']) => Promise<Response>;
 };
 
 /** Prefetches session and profile, one after the other. Rejects when one fails; the app then sends the requests itself. */
@@ -75,19 +75,30 @@ export async function prefetchHome(
   return { profiles, user, assigned, checkIns };
 }
 
-/**
- * Prefetches what another page of a signed-in person reads: session, profile, and the responses of `getPaths`. Resolves with
- * the bodies of the profile and of the first of these.
- */
+/** A request of a signed-in person's page; false for `isShown` if its first view does not need the response. */
+export type MemberRequest = {
+  readonly path: string;
+  readonly as: 'member' | 'public';
+  readonly isShown: boolean;
+};
+
+/** Prefetches what another page of a signed-in person reads: session, profile, and what `getRequests` returns. */
 export async function prefetchMemberPage(
   prefetch: Prefetch,
   configuration: SessionConfiguration,
-  getPaths: (userId: string) => readonly string[],
+  getRequests: (userId: string) => readonly MemberRequest[],
   onProfile: OnProfile,
-): Promise<{ readonly profiles: unknown; readonly first: unknown }> {
+): Promise<MemberResponses> {
   const { userId, profiles, send } = await prefetchMember(prefetch, configuration, onProfile);
-  const [first] = getPaths(userId).map((path) => send(path, 'member'));
-  return { profiles, first: first && (await readJson(await first)) };
+  const sent = getRequests(userId).map(({ path, as, isShown }) => ({
+    response: send(path, as),
+    isShown,
+  }));
+  const shown = sent.filter(({ isShown }) => isShown);
+  return {
+    profiles,
+    shown: await Promise.all(shown.map(async ({ response }) => readJson(await response))),
+  };
 }
 
 /** Prefetches the session for the login page; rejects if there is one. */

@@ -21,6 +21,7 @@ import {
 import { DEFAULT_TIME_SCALE } from '../../features/progress/time-range';
 import { readIntakeLink } from '../../lib/url/intake-link';
 import { parseIds } from '../../lib/url/parse-ids';
+import type { MemberRequest } from './prefetch-home';
 
 type UrlParts = { readonly pathname: string; readonly search: string };
 type Flags = { readonly isBirthdayConfirmationOn: boolean };
@@ -80,25 +81,33 @@ export function getPrefetchPaths({ pathname, search }: UrlParts, flags: Flags): 
   }
 }
 
-/** The API paths that a page of a signed-in person is going to request as that person; the home page has its own. */
-export function getMemberPaths(pathname: string, userId: string): readonly string[] {
+/** What a page of a signed-in person is going to request; the home page has its own. */
+export function getMemberRequests(pathname: string, userId: string): readonly MemberRequest[] {
   const range = { timeScale: DEFAULT_TIME_SCALE };
   switch (getPrefetchedRoute(pathname)) {
     case 'check-in':
       return [
-        toPath(getAssignedCheckIn, { userId, checkInId: getPageId('check-in', pathname) }),
-        toPath(getAssignedCheckIns, { userId }),
+        toShown(toPath(getAssignedCheckIn, { userId, checkInId: getPageId('check-in', pathname) })),
+        { path: toPath(getAssignedCheckIns, { userId }), as: 'member', isShown: false },
       ];
     case 'progress':
       return [
-        toPath(getSymptomsGraph, { userId }, range),
-        toPath(getLifestyleGraph, { userId }, range),
-        toPath(getWorksheetSummary, { userId }),
+        toShown(toPath(getPublicUser, { userId }), 'public'),
+        toShown(toPath(getAssignedAssessments, { userId }), 'public'),
+        toShown(toPath(getSymptomsGraph, { userId }, range)),
+        toShown(toPath(getLifestyleGraph, { userId }, range)),
+        toShown(toPath(getWorksheetSummary, { userId })),
       ];
     default:
       return [];
   }
 }
+
+const toShown = (path: string, as: MemberRequest['as'] = 'member'): MemberRequest => ({
+  path,
+  as,
+  isShown: true,
+});
 
 /** The user of a public link; null for other paths. */
 export function getLinkUserId(pathname: string): string | null {

@@ -8,7 +8,7 @@ import { readFrameConfiguration } from '../read-frame-configuration';
 import { expectNoSession, isSessionOver, prefetchHome, prefetchMemberPage } from './prefetch-home';
 import {
   getLinkUserId,
-  getMemberPaths,
+  getMemberRequests,
   getPrefetchPaths,
   getPrefetchedRoute,
   MEMBER_PAGES,
@@ -44,7 +44,7 @@ export function startPrefetch(pageLoad: PageLoad): void {
   const route = getPrefetchedRoute(window.location.pathname);
   const { currentScript } = document;
   const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
-  let checkIn: PageLoad['checkIn'] = null;
+  let member: PageLoad['member'] = null;
   if (MEMBER_PAGES.includes(route)) {
     let memberId: string | null = null;
     watchHomeUser(pageLoad, () => memberId);
@@ -53,10 +53,9 @@ export function startPrefetch(pageLoad: PageLoad): void {
     };
     if (route === 'home') pageLoad.home = prefetchHome(prefetch, configuration, onProfile);
     else {
-      const getPaths = (userId: string) => getMemberPaths(window.location.pathname, userId);
-      const loading = prefetchMemberPage(prefetch, configuration, getPaths, onProfile);
-      if (route === 'check-in') checkIn = loading;
-      loading.catch(() => undefined);
+      const getRequests = (userId: string) => getMemberRequests(window.location.pathname, userId);
+      member = prefetchMemberPage(prefetch, configuration, getRequests, onProfile);
+      member.catch(() => undefined);
     }
     pageLoad.home?.catch(() => undefined);
   }
@@ -65,9 +64,9 @@ export function startPrefetch(pageLoad: PageLoad): void {
     !(MEMBER_PAGES.includes(route) && isSessionOver(configuration)) &&
     (route === 'home' || isPlainEntry()) &&
     readFrameConfiguration(pageLoad) !== null;
-  if (isViewed) pageLoad.checkIn = checkIn;
+  if (isViewed) pageLoad.member = member;
   /** What the view of a signed-in person's page waits for; the files of the app come after it. */
-  const viewed = isViewed ? (pageLoad.home ?? pageLoad.checkIn) : null;
+  const viewed = isViewed ? (pageLoad.home ?? pageLoad.member) : null;
   const preloadPage = () => {
     if (!pageLoad.hasAppStarted) preload(getFiles(route));
   };
@@ -92,7 +91,7 @@ export function startPrefetch(pageLoad: PageLoad): void {
 }
 
 /** The pages that have a first view of their own. */
-const VIEWED_PAGES = ['home', 'check-in', 'login', 'kiosk', 'intake'];
+const VIEWED_PAGES = ['home', 'check-in', 'progress', 'login', 'kiosk', 'intake'];
 
 /** Without what only the app shows: a message from the page before, or a later step. */
 const isPlainEntry = () => (window.history.state as { readonly usr?: unknown } | null)?.usr == null;

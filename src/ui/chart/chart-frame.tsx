@@ -37,7 +37,7 @@ type Props = ChartProps & {
 export function ChartFrame(props: Props) {
   const { ref, box } = useChartBox();
   return (
-    <div ref={ref} className={styles.box}>
+    <div ref={ref} data-chart="" className={styles.box}>
       {box === null ? null : <MeasuredChart {...props} box={box} />}
     </div>
   );

@@ -41,7 +41,7 @@ export const PAGES: readonly Page[] = [
     name: 'Progress',
     path: '/progress',
     selector: 'main input[value="1_month"]',
-    handled: 'main input[value="1_month"]:checked',
+    handled: 'main [aria-busy="true"], main input[value="1_month"]:checked',
     isSignedIn: true,
     limit: 1.5,
   },

@@ -167,6 +167,7 @@ export const scriptScenarios: readonly Scenario[] = [
     start: signedIn('/check-ins/low-mood'),
     done: heading('Low mood'),
   }),
+  openFirstView('progress', { start: signedIn('/progress'), done: heading('Progress') }),
   openFirstView('login', {
     start: { userId: 'ada', path: '/login' },
     done: heading('Log in'),
