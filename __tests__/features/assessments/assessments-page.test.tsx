@@ -60,6 +60,16 @@ describe('§4 assessment taking', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('§4 says nothing about the time of an assessment without questions', async () => {
+    const instrument = world.instruments.get('gad-7');
+    if (instrument === undefined) throw new Error('The sandbox has no GAD-7.');
+    world.instruments.set('gad-7', { ...instrument, questions: [] });
+    open('sam');
+    await heading('GAD-7');
+    expect(screen.getByText('0 of 0 answered')).toBeVisible();
+    expect(screen.queryByText(/minute/)).not.toBeInTheDocument();
+  });
+
   it('D9 makes one request for a link with thousands of ids, and opens what the first of them name', async () => {
     const hostile = Array.from({ length: 3000 }, (_, index) => `x${index}`);
     open('ada', `context=sms&assessments=${['gad-7', ...hostile, 'gad-7'].join(',')}`);

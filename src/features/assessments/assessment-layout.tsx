@@ -78,9 +78,11 @@ export function AssessmentLayout(props: Props) {
         >
           {assessment.name}
         </PageHeading>
-        <p className={styles.estimate}>
-          {formatEstimate(Math.ceil(questions.length / QUESTIONS_A_MINUTE))}
-        </p>
+        {questions.length > 0 && (
+          <p className={styles.estimate}>
+            {formatEstimate(Math.ceil(questions.length / QUESTIONS_A_MINUTE))}
+          </p>
+        )}
         <TextLanguageNote />
         {notices}
         <div className={styles.sticky}>
