@@ -61,6 +61,7 @@ describe('§4 public user gate', () => {
       expect(
         screen.getByText('Your clinic asks for your consent before you continue.'),
       ).toBeVisible();
+      expect(screen.queryByText(/to read$/)).not.toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
         'href',
         '/legal/privacy.html',

@@ -40,16 +40,19 @@ export function ConsentScreen({ userId, copy, failure, isBusy, onAgree }: Props)
   const { data: user } = publicUserApi.endpoints.getPublicUser.useQuery(userId);
   const name = getParticipantName(user);
   const isKiosk = useIsKiosk();
+  const hasText = hasSafeText(copy);
   return (
     <Stack>
       <PageHeading>{CONSENT_HEADING()}</PageHeading>
       <Facts
         facts={[
           { icon: 'person', text: consentReason(name) },
-          { icon: 'clock', text: formatReadingTime(getReadingMinutes(copy)) },
+          ...(hasText
+            ? [{ icon: 'clock', text: formatReadingTime(getReadingMinutes(copy)) } as const]
+            : []),
         ]}
       />
-      {hasSafeText(copy) ? <SafeHtml html={copy} /> : <PrivacyPolicy />}
+      {hasText ? <SafeHtml html={copy} /> : <PrivacyPolicy />}
       <LanguageHelp url={useConfiguration().languageHelpUrl} />
       <FormMessage isBusy={isBusy}>
         {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED()}</Alert>}
