@@ -40,7 +40,7 @@ describe('D12: the choice of a language', () => {
   function press(init: MouseEventInit): boolean {
     const event = new MouseEvent('click', { cancelable: true, ...init });
     // SAFETY: of an event of React, which wraps this one, only fields that both have are read.
-    followLanguageLink('es', event as unknown as ReactMouseEvent);
+    followLanguageLink('es', event as unknown as ReactMouseEvent, () => undefined);
     return event.defaultPrevented;
   }
 

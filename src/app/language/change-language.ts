@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import { detectLanguage, findLanguage, storedLanguage } from '../../lib/language/detect-language';
 import { getLanguage, setLanguage, type Language } from '../../lib/language/language';
-import { showToast } from '../../ui/toaster/toaster';
-import { NOT_CHANGED } from './copy';
 import { translatePage } from './translate-page';
 
 /**
@@ -17,13 +15,20 @@ export function startLanguage(): Promise<unknown> | undefined {
   return translatePage(language).catch(() => setLanguage('en'));
 }
 
-/** Follows a link to the page in another language without leaving it, so that nothing entered is lost. */
-export function followLanguageLink(language: Language, event: MouseEvent): void {
+/**
+ * Follows a link to the page in another language without leaving it, so that nothing entered is lost; calls `onFailed` if the
+ * texts cannot be loaded.
+ */
+export function followLanguageLink(
+  language: Language,
+  event: MouseEvent,
+  onFailed: () => void,
+): void {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
   if (!isPlain) return;
   event.preventDefault();
-  void changeLanguage(language);
+  void changeLanguage(language, onFailed);
 }
 
 /** Returns to the language without a choice, also that of `lang` in the query, as a kiosk does for each visitor (D12). */
@@ -32,11 +37,11 @@ export async function resetLanguage(): Promise<void> {
   await translatePage(detectLanguage({ hasChoice: false })).catch(() => undefined);
 }
 
-async function changeLanguage(language: Language): Promise<void> {
+async function changeLanguage(language: Language, onFailed: () => void): Promise<void> {
   try {
     if (!(await translatePage(language))) return;
   } catch {
-    showToast(NOT_CHANGED(), { tone: 'error' });
+    onFailed();
     return;
   }
   storedLanguage.set(language);
