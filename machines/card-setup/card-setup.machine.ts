@@ -95,13 +95,15 @@ export const cardSetupMachine = setup({
       always: [
         {
           guard: 'isUnconfigured',
-          target: 'formUnavailable',
+          target: 'notConfigured',
           actions: [{ type: 'setProblem', params: { kind: 'notLoaded' } }, 'emitFormNotLoaded'],
         },
         { guard: 'hasIntent', target: 'loadingProvider' },
         { target: 'creatingIntent' },
       ],
     },
+    // Trying again cannot help (D9).
+    notConfigured: {},
     creatingIntent: {
       tags: 'loading',
       invoke: {

@@ -112,7 +112,7 @@ describe('D9 Payment texts: the form is unavailable', () => {
 
   it('sends no request without a key for the provider', () => {
     const flow = start({ isConfigured: false });
-    expect(flow.problem()).toEqual({ kind: 'notLoaded' });
+    expect([flow.state(), flow.problem()]).toEqual(['notConfigured', { kind: 'notLoaded' }]);
     expect(flow.requests).toHaveLength(0);
   });
 

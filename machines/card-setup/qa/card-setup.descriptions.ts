@@ -8,6 +8,10 @@ const loading = "'Payment method' with 'Loading the card form…'.";
  */
 export const cardSetupStateDescriptions: Readonly<Record<string, StateDescription>> = {
   starting: { title: 'Starting', expectedView: 'No change.' },
+  notConfigured: {
+    title: 'No card provider',
+    expectedView: "'Payment method' without a form, the reason, and no 'Try again'.",
+  },
   creatingIntent: { title: 'Creating the setup intent', expectedView: loading },
   loadingProvider: { title: "Loading the provider's script", expectedView: loading },
   formUnavailable: {

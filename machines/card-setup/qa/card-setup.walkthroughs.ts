@@ -34,7 +34,7 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
       description:
         "A new patient reaches 'Payment method' in a deployment without a key for the card provider.",
       input: { isConfigured: false, storedIntent: null },
-      targetState: 'formUnavailable',
+      targetState: 'notConfigured',
     },
   ],
   outcomes: {

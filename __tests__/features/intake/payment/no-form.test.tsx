@@ -43,6 +43,7 @@ describe('§8 Payment: the form does not load', () => {
     const payment = await renderPayment(sandbox.world, { configuration: {} });
     await expectAlert(NOT_LOADED);
     await expectToast(NOT_LOADED);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(intentRequests()).toEqual([]);
     expect(scripts.requestedScripts).toEqual([]);
     await press(payment, 'Skip this step');

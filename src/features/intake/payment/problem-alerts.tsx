@@ -5,10 +5,14 @@ import { Button } from '../../../ui/button/button';
 import { getProblemText, NOT_READY, TRY_AGAIN } from './copy';
 import type { CardSetupRef } from './use-card-setup';
 
-/** Alerts for a form that did not load (with a retry), a card that was not saved, and a press that came too early (§8). */
+/**
+ * Alerts for a form that did not load (with a retry if there is a card provider), a card that was not saved, and a press
+ * that came too early (§8).
+ */
 export function ProblemAlerts({ flow }: { readonly flow: CardSetupRef }) {
   const problem = useSelector(flow, ({ context }) => context.problem);
   const isNotReady = useSelector(flow, ({ context }) => context.isTooEarly);
+  const isRetryUseful = useSelector(flow, (snapshot) => !snapshot.matches('notConfigured'));
   const isRetrying = useSelector(flow, (snapshot) => snapshot.hasTag('loading'));
   const tryAgain = (
     <Button
@@ -23,7 +27,7 @@ export function ProblemAlerts({ flow }: { readonly flow: CardSetupRef }) {
   return (
     <>
       {problem !== null && (
-        <Alert actions={isLoadProblem(problem) ? tryAgain : undefined}>
+        <Alert actions={isLoadProblem(problem) && isRetryUseful ? tryAgain : undefined}>
           {getProblemText(problem)}
         </Alert>
       )}

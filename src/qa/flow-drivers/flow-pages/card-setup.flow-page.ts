@@ -77,6 +77,10 @@ export const cardSetupFlowPage: FlowPage = {
     },
   },
   assertions: {
+    notConfigured: async (driver, expected) => {
+      await expectStep(driver, expected);
+      await driver.expectNotVisible(button('Try again'));
+    },
     creatingIntent: expectLoading,
     checkingStatus: expectLoading,
     formUnavailable: async (driver, expected) => {
