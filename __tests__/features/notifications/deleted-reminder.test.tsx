@@ -79,6 +79,28 @@ describe('§2 a deleted reminder', () => {
     expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
+  it('§8: says that it was deleted if the server did so, but responded with an error', async () => {
+    world.faults.failNext({ path: 'delete-reminder', kind: 'status', isReceived: true });
+    await deleteReminder();
+    expect(getCard().getByText(/ was deleted\.$/)).toBeVisible();
+    expect(getCard().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('§8: does not say that it is still there if nobody knows, and deletes it on the next press', async () => {
+    signInAs(world, 'ada');
+    renderApp({ location: '/settings/check-in-reminders' });
+    const [remove] = await screen.findAllByRole('button', { name: DELETE });
+    if (remove === undefined) throw new Error('Ada has no reminder.');
+    world.faults.failNext({ path: 'delete-reminder', kind: 'network' });
+    await userEvent.click(remove);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The reminder may not have been deleted. Please try again.',
+    );
+    await userEvent.click(remove);
+    expect(await screen.findByRole('button', { name: UNDO })).toBeVisible();
+    expect(screen.getByText('No reminders yet.')).toBeVisible();
+  });
+
   it('§2: Undo can be reached and pressed by keyboard', async () => {
     const { user, undo, before } = await deleteReminder();
     await waitFor(() => expect(document.body).not.toHaveFocus());

@@ -59,6 +59,8 @@ export const CREATE_UNCERTAIN = () =>
   t`We couldn't tell whether your reminder was saved. Please try again.`;
 export const CREATE_FAILED = () => t`We couldn't save your reminder. Please try again.`;
 export const DELETE_FAILED = () => t`We couldn't delete the reminder. Please try again.`;
+/** When it is not known whether it was deleted. */
+export const DELETE_UNCERTAIN = () => t`The reminder may not have been deleted. Please try again.`;
 export const deletedText = (days: string, time: string) => t`${days} at ${time} was deleted.`;
 export const DELETE = () => t`Delete`;
 export const UNDO = () => t`Undo`;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isRefusal } from '../../../machines/submission/submission';
 import { preferencesApi, type Reminder } from '../../api/preferences.api';
 import { toQueryFailure } from '../../api/api-error';
 import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
@@ -8,7 +9,15 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
-import { DELETE, DELETE_FAILED, deleteLabel, NO_REMINDERS, PAUSED, TRY_AGAIN } from './copy';
+import {
+  DELETE,
+  DELETE_FAILED,
+  DELETE_UNCERTAIN,
+  deleteLabel,
+  NO_REMINDERS,
+  PAUSED,
+  TRY_AGAIN,
+} from './copy';
 import { DeletedReminder } from './deleted-reminder';
 import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
@@ -147,7 +156,11 @@ function ReminderRow({ userId, reminder, isPaused, onDeleted }: RowProps) {
             {DELETE()}
           </Button>
         </div>
-        {failure !== null && <Alert tone="error">{failure.message ?? DELETE_FAILED()}</Alert>}
+        {failure !== null && (
+          <Alert tone="error">
+            {failure.message ?? (isRefusal(failure) ? DELETE_FAILED() : DELETE_UNCERTAIN())}
+          </Alert>
+        )}
       </Stack>
     </li>
   );

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
+import { toFailure } from '../../../machines/port';
 import { selectStatuses } from '../../../machines/reminder/reminder.selectors';
 import type { ReminderToSave, Schedule } from '../../../machines/reminder/reminder.types';
+import { isRefusal } from '../../../machines/submission/submission';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { preferencesApi } from '../../api/preferences.api';
 import { runRequest } from '../../api/run-request';
@@ -28,9 +30,17 @@ export function createReminderActors(
       const isStored = async () => selectStatuses(input, await load().catch(() => [])).length === 0;
       return tabs === null ? send(input.command.key) : tabs.save(input, { send, isStored }, signal);
     }),
-    deleteReminder: fromPromise<unknown, { id: string }>(({ input: { id } }) =>
-      runRequest(dispatch(deleteReminder.initiate({ userId, reminderId: id }, { track: false }))),
-    ),
+    deleteReminder: fromPromise<unknown, { id: string }>(async ({ input: { id } }) => {
+      try {
+        await runRequest(
+          dispatch(deleteReminder.initiate({ userId, reminderId: id }, { track: false })),
+        );
+      } catch (error) {
+        // The server may have deleted it: the list says so, if it can be read.
+        const reminders = isRefusal(toFailure(error)) ? null : await load().catch(() => null);
+        if (reminders === null || reminders.some((reminder) => reminder.id === id)) throw error;
+      }
+    }),
     loadReminders: fromPromise<readonly Schedule[]>(load),
   };
 }
