@@ -113,7 +113,7 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(await response.text()) as unknown;
 }
 
-/** True if it is known without a request that nobody is signed in. */
+/** Whether the browser already knows that nobody is signed in. */
 export function isSessionOver({ idleMinutes }: Pick<SessionConfiguration, 'idleMinutes'>): boolean {
   const now = Date.now();
   const mayResume = !pendingSignOut.isSet() && !isStoredSessionExpired(now);

@@ -15,7 +15,7 @@ import {
 } from './prefetch-plan';
 import { applyStyles, preload, preloadChunks, runScript } from './preload-chunks';
 import { watchPageLoad } from './watch-page-load';
-import { watchHomeUser, watchLinkUser, watchSignIn } from './watch-session-end';
+import { watchLinkUser, watchMember, watchSignIn } from './watch-session-end';
 
 /** Runs first, before the rest of the page has arrived: sends the requests and preloads the scripts that the URL will need. */
 export function startPrefetch(pageLoad: PageLoad): void {
@@ -47,7 +47,7 @@ export function startPrefetch(pageLoad: PageLoad): void {
   let member: PageLoad['member'] = null;
   if (MEMBER_PAGES.includes(route)) {
     let memberId: string | null = null;
-    watchHomeUser(pageLoad, () => memberId);
+    watchMember(pageLoad, () => memberId);
     const onProfile = (userId: string) => {
       memberId = userId;
     };

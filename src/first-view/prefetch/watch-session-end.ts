@@ -22,7 +22,7 @@ export function watchLinkUser(pageLoad: PageLoad, userId: string): void {
  * As `watchLinkUser`, for a page of the user who is signed in: what was loaded is that of a session which has ended, and
  * unless it was signed out, the app finds out who is signed in. `getUserId` returns null until the user of the session is known.
  */
-export function watchHomeUser(pageLoad: PageLoad, getUserId: () => string | null): void {
+export function watchMember(pageLoad: PageLoad, getUserId: () => string | null): void {
   listen(pageLoad, (message) => {
     const userId = getUserId();
     const isSame = message.type === 'signed-in' && message.userId === userId;
@@ -35,7 +35,7 @@ export function watchHomeUser(pageLoad: PageLoad, getUserId: () => string | null
   });
 }
 
-/** As `watchHomeUser`, for the login page, which a user who has signed in meanwhile does not need. */
+/** As `watchMember`, for the login page, which a user who has signed in meanwhile does not need. */
 export function watchSignIn(pageLoad: PageLoad): void {
   listen(pageLoad, (message) => {
     if (message.type === 'signed-in' && !message.isResumed)
