@@ -97,7 +97,9 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
     }),
     { input: { isOptional: request.isOptional === true } },
   );
-  await waitFor(actor.start(), ({ status }) => status === 'done');
+  const outcome = await waitFor(actor.start(), ({ status }) => status === 'done');
+  // A form shows the error after the next sign-in, when a message such as 'You are not signed in.' is not true any more.
+  if (outcome.matches('sessionEnded')) return { error: SIGNED_OUT };
   const { refreshError, second } = results;
   if (second !== undefined) return second;
   if (hasEnded() || refreshError === undefined) return { error: SIGNED_OUT };

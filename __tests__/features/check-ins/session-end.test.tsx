@@ -61,6 +61,20 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
     expect(getSentBodies().at(-1)).toMatchObject([{ answers: [{ key: 'words', value: 'Work.' }] }]);
   });
 
+  it('§8: does not say after the sign-in what the server has said of the session', async () => {
+    const { user } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    await user.type(box(), 'Work.');
+    const expired = { kind: 'status', status: 401, message: 'You are not signed in.' } as const;
+    world.faults.failNext({ path: 'submit-check-ins', ...expired });
+    world.faults.failNext({ path: 'refresh-token', ...expired });
+    await user.click(button('Submit'));
+    await findHeading('Log in');
+    await logIn(user, 'ada');
+    await findHeading('Every node');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your answers were not accepted/);
+  });
+
   it('D9: sends them after signing in again, whatever the list has become: a 401 is a refusal', async () => {
     const { user } = await loseSessionAtSubmit();
     world.assignedCheckIns.set('ada', []);
