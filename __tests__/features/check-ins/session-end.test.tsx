@@ -112,6 +112,16 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
     ).toBeVisible();
   });
 
+  it('§8: loads a check-in after the sign-in if the session ended while it was loading', async () => {
+    const { user, router } = open('/check-ins');
+    await findHeading('Check in');
+    world.sessions.open.clear();
+    await act(() => router.navigate('/check-ins/every-node'));
+    await findHeading('Log in');
+    await logIn(user, 'ada');
+    await findHeading('Every node');
+  });
+
   it('D10: returns to the same step of a stepper', async () => {
     const { user } = open('/check-ins/lifestyle');
     await findHeading('Lifestyle correlates');

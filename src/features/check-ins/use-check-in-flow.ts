@@ -38,19 +38,22 @@ function useFlow(facts: CheckInFlowFacts): CheckInFlowRef {
 
 /**
  * Returns the flow of a signed-in user's check-in. It survives a visit to the safety net and the end of the session, so
- * that the same user finds the answers after signing in again (D10); it stops on leaving otherwise.
+ * that the same user finds the answers after signing in again (D10); it stops on leaving otherwise. One that the end of the
+ * session has kept from loading stops as well, and loads after the sign-in.
  */
 export function useMemberFlow(userId: string, checkInId: string): CheckInFlowRef {
   const session = useSession();
   const facts = describeMemberFlow(userId, checkInId);
   const flow = useFlow(facts);
-  const hasSessionEnded = useCallback(
-    () => !session.getSnapshot().matches('authenticated'),
-    [session],
+  const isNeeded = useCallback(
+    () => !session.getSnapshot().matches('authenticated') && hasLoaded(flow),
+    [session, flow],
   );
-  useStopOnLeave(facts.key, safetyNetPath(userId), hasSessionEnded);
+  useStopOnLeave(facts.key, safetyNetPath(userId), isNeeded);
   return flow;
 }
+
+const hasLoaded = (flow: CheckInFlowRef) => flow.getSnapshot().context.forms.length > 0;
 
 /** Returns the flow of a public link to check-ins; it keeps running when the user leaves the screen. */
 export function usePublicFlow(userId: string, checkInId: string | null): CheckInFlowRef {
