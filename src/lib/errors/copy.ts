@@ -13,6 +13,9 @@ export const SERVER = () => t`The clinic’s system has a problem right now. You
 
 /** After a submit that failed. */
 export const ANSWERS_KEPT = () => t`Your answers are still here.`;
+/** After the end of the session: an earlier attempt may have arrived. */
+export const SUBMIT_AGAIN = () =>
+  t`Press Submit again. If that does not help, contact the clinician. Your answers are still here.`;
 export const SUBMIT_FAILURES = () => ({
   offline: t`We couldn't reach the clinic. Check your connection, then press Submit again. Your answers are still here.`,
   timeout: t`The clinic’s system took too long to respond. Press Submit again. Your answers are still here.`,
