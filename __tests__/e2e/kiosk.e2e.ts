@@ -30,13 +30,6 @@ async function expectNoVisitorData(page: Page): Promise<void> {
   }
 }
 
-test('§4 kiosk: Done returns to the kiosk and leaves no visitor data', async ({ page }) => {
-  await complete(page, '/kiosk/lakeside');
-  await press(page, 'Done');
-  await expect(page).toHaveURL('/kiosk/lakeside');
-  await expectNoVisitorData(page);
-});
-
 test('§4 kiosk: returns to the kiosk automatically after 10 s', async ({ page }) => {
   await page.clock.install();
   await complete(page, '/kiosk/lakeside');

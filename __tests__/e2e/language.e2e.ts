@@ -1,24 +1,5 @@
 import { expectScreen } from './support/screens';
-import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
-
-test.use({ locale: 'es-US' });
-
-for (const [path, heading, userId] of [
-  ['/user/devi/assessments?context=sms', 'Consentimiento', null],
-  ['/', 'Hola, Ada', 'ada'],
-] as const)
-  test(`D12: a first visit to ${path} is in the language of the browser`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/401/);
-    if (userId !== null) await signInAs(page, userId);
-    await page.goto(path);
-    await expectScreen(page, heading);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
-  });
 
 test('D12: chunks that are on their way when the language is changed are shown in it', async ({
   page,

@@ -1,4 +1,3 @@
-import { configure, withConnectSrc } from './support/configure';
 import { expectScreen } from './support/screens';
 import { logIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -30,23 +29,4 @@ test('§2, D9 login: opens the home page, also with a session, and stores nothin
   await page.goto('/login');
   await expectScreen(page, 'Hi, Ada');
   await expect(page).toHaveURL('/');
-});
-
-test('D3 login: sends requests to the identity service to its configured origin', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/request to another origin: https:\/\/identity\.clinic\.example/);
-  const identity = 'https://identity.clinic.example';
-  pageErrors.allow(/net::ERR_/);
-  await page.route(`${identity}/**`, (route) => route.abort());
-  await configure(page, { identityBaseUrl: identity }, withConnectSrc(identity));
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/')) requestedUrls.push(request.url());
-  });
-  await page.goto('/login');
-  await logIn(page, 'ada@example.com');
-  await expect(page.getByRole('alert')).toContainText(/offline/);
-  expect([...new Set(requestedUrls.map((url) => new URL(url).origin))]).toEqual([identity]);
 });

@@ -15,19 +15,3 @@ test('§8, §9 toasts: one about preferences is shown for 2 s, also where motion
   // The library removes a toast at the end of this animation.
   await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', '2s');
 });
-
-test('§8 preferences: a change that fails without a network shows its toast', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openSignedIn(page, 'ada', '/settings/notifications');
-  const card = page.getByRole('region', { name: 'Safety Net', exact: true });
-  const toggle = card.getByRole('switch', { name: 'Email' });
-  const wasOn = await toggle.isChecked();
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await toggle.click();
-  await expectToast(page, 'Unable to save your preference');
-  await expect(toggle).toBeChecked({ checked: wasOn });
-});

@@ -26,10 +26,8 @@ export async function openEveryNode(page: Page, world: World): Promise<void> {
 }
 
 /** The bodies of all submits of check-ins, whether accepted or not. */
-export const getSubmittedCheckIns = (
-  clinic: Clinic,
-  endpoint = 'submit-check-ins',
-): readonly unknown[] => clinic.getRequests(endpoint).map(({ body }) => body);
+export const getSubmittedCheckIns = (clinic: Clinic): readonly unknown[] =>
+  clinic.getRequests('submit-check-ins').map(({ body }) => body);
 
 /** Waits for the list of check-ins with `title` in it. */
 export async function expectList(page: Page, title: string): Promise<void> {

@@ -40,10 +40,3 @@ export const gad7Answers = (value: number) =>
     key: `gad-7-${index + 1}`,
     answerValue: { answerId: value },
   }));
-
-/** The submitted answers of PHQ-9 with the same answer value for every question except the optional one. */
-export const phq9Answers = (value: number) =>
-  Array.from({ length: 9 }, (_, index) => ({
-    key: `phq-9-${index + 1}`,
-    answerValue: { answerId: `phq-9-answer-${value}` },
-  }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { lifestyle } from '../../../src/qa/sandbox/world/check-ins/modules';
@@ -10,6 +10,7 @@ import { renderApp, signInAs } from '../../support/render-app';
 const { world, stop } = startSandbox();
 afterAll(stop);
 beforeEach(() => world.reset());
+afterEach(() => jest.restoreAllMocks());
 
 function openList(userId: string) {
   signInAs(world, userId);
@@ -86,6 +87,11 @@ describe('§2 the list of check-ins', () => {
     const never = await findCard('Low mood');
     expect(within(never).getByText('Start')).toBeVisible();
     expect(within(never).getByText('Not completed yet')).toBeVisible();
+
+    const tomorrow = Date.now() + 24 * 3_600_000;
+    jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(within(done).getByText('Start')).toBeVisible();
   });
 
   it('D7: shows participants the patient’s name', async () => {

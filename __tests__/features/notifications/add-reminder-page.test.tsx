@@ -35,7 +35,7 @@ async function openAddReminder() {
 
 describe('§2 settings/check-in-reminders/new', () => {
   it('disables Save and shows what is missing until a day is chosen and a time is set', async () => {
-    // §2.reminders.4
+    // §2.reminders.3, §2.reminders.4, §9.reminders.1
     const { user } = await openAddReminder();
     expect(time()).toHaveValue('09:00');
     expect(save()).toBeDisabled();

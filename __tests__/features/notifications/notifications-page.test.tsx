@@ -76,9 +76,13 @@ describe('§2 settings/notifications', () => {
   });
 
   it('§4: check-in reminder switches are shown while a reminder is active', async () => {
-    // §2.notifications.3, §4.switches.5, §9.toasts.2
+    // §2.notifications.3, §2.notifications.4, §4.switches.5, §9.toasts.2
     const user = await openNotifications('ada');
     const reminders = card('Check-in Reminders');
+    expect(reminders.getByRole('link', { name: 'Add reminder' })).toHaveAttribute(
+      'href',
+      '/settings/check-in-reminders/new',
+    );
     expect(await reminders.findAllByRole('switch')).toHaveLength(3);
     const remove = { name: 'Delete reminder: Mon, Wed, Fri at 7:30 PM' };
     await user.click(await screen.findByRole('button', remove));
