@@ -139,15 +139,13 @@ describe('§5 login', () => {
     await heading('Hi, Ada');
   });
 
-  it.each([
-    ['network', /offline/],
-    ['status', /You did nothing wrong/],
-    ['html', /We couldn't log you in\. Please try again\./],
-  ] as const)('shows its own message when the server sends none (%s)', async (kind, text) => {
+  it('shows its own message when the server sends none', async () => {
     const { logIn } = await openLogin();
-    world.faults.failNext({ path: 'sign-in', kind, message: null });
+    world.faults.failNext({ path: 'sign-in', kind: 'network' });
     await logIn('ada@example.com', 'Sunny-Day-42');
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /We couldn't log you in\. .+ offline/,
+    );
     await logIn('', '');
     await heading('Hi, Ada');
   });

@@ -98,7 +98,6 @@ describe('§2 taking a check-in with nodes of every type', () => {
   it.each([
     ['network', "We couldn't reach the clinic."],
     ['malformed', "We couldn't tell whether your answers arrived."],
-    ['html', "We couldn't tell whether your answers arrived."],
   ] as const)(
     'D7: keeps the answers when a submit fails (%s), shows an error, and can be submitted again',
     async (kind, text) => {

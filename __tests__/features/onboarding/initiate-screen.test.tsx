@@ -221,10 +221,7 @@ describe('§8 lookup', () => {
 
   it.each([
     [{ kind: 'status', status: 429, message: 'Too many tries.' }, /^Too many tries\.$/],
-    [{ kind: 'status', message: null }, /^We couldn't look for your invite\. .+ problem/],
     [{ kind: 'network' }, /^We couldn't look for your invite\. .+ offline/],
-    [{ kind: 'malformed' }, /^We couldn't look for your invite\. Please try again\.$/],
-    [{ kind: 'html' }, /^We couldn't look for your invite\. Please try again\.$/],
   ] as const)(
     'keeps what was typed after a failed request (%j), which can be sent again',
     async (fault, text) => {

@@ -186,9 +186,7 @@ describe('§8 account', () => {
 
   it.each([
     [{ kind: 'status', status: 400, message: 'Not like this.' }, /^Not like this\.$/],
-    [{ kind: 'status', message: null }, /^We couldn't create your account\. .+ problem/],
     [{ kind: 'network' }, /^We couldn't create your account\. .+ offline/],
-    [{ kind: 'malformed' }, /^We couldn't create your account\. Please try again\.$/],
   ] as const)(
     'keeps what was typed after a failed request (%j), which can be sent again',
     async (fault, text) => {

@@ -120,21 +120,16 @@ describe('§8 verification', () => {
     await expectScreen('Set up your account');
   });
 
-  it.each([
-    [{ kind: 'status', message: null }, /^We couldn't check your code\. .+ problem/],
-    [{ kind: 'network' }, /^We couldn't check your code\. .+ offline/],
-    [{ kind: 'malformed' }, /^We couldn't check your code\. Please try again\.$/],
-  ] as const)(
-    'keeps the code after a failed request (%j), which can be sent again',
-    async (fault, text) => {
-      world.faults.failNext({ path: 'verification-code', ...fault });
-      const page = await goToCodeStep();
-      await fill(page, 'Verification code', sentCode());
-      await press(page, 'Continue');
-      expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      expect(field('Verification code')).toHaveValue(sentCode());
-      await press(page, 'Continue');
-      await expectScreen('Set up your account');
-    },
-  );
+  it('keeps the code after a failed request, which can be sent again', async () => {
+    world.faults.failNext({ path: 'verification-code', kind: 'network' });
+    const page = await goToCodeStep();
+    await fill(page, 'Verification code', sentCode());
+    await press(page, 'Continue');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^We couldn't check your code\. .+ offline/,
+    );
+    expect(field('Verification code')).toHaveValue(sentCode());
+    await press(page, 'Continue');
+    await expectScreen('Set up your account');
+  });
 });
