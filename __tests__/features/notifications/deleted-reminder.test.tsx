@@ -101,6 +101,24 @@ describe('§2 a deleted reminder', () => {
     expect(screen.getByText('No reminders yet.')).toBeVisible();
   });
 
+  it('D8: a reminder whose days or time could not be read says so, beside Delete and in its name', async () => {
+    const [listed] = createDefaultReminders('ada');
+    if (listed === undefined) throw new Error('Ada has no reminder.');
+    allowConsole(/The response of getReminders does not have the expected shape/);
+    // As a newer server may send it.
+    const timeOfDay = null as unknown as string;
+    world.reminders.set('ada', [
+      { ...listed, id: 'no-days', daysOfWeek: [] },
+      { ...listed, id: 'no-time', timeOfDay },
+    ]);
+    signInAs(world, 'ada');
+    renderApp({ location: '/settings/check-in-reminders' });
+    await screen.findByRole('button', { name: 'Delete reminder: unknown days at 7:30 PM' });
+    expect(getNames()).toContain('Delete reminder: Mon, Wed, Fri at unknown time');
+    expect(screen.getByText('unknown days')).toBeVisible();
+    expect(screen.getByText('unknown time')).toBeVisible();
+  });
+
   it('§2: Undo can be reached and pressed by keyboard', async () => {
     const { user, undo, before } = await deleteReminder();
     await waitFor(() => expect(document.body).not.toHaveFocus());

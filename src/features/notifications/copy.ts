@@ -46,6 +46,9 @@ export const REMINDERS_HEADING = () => t`Check-in reminders`;
 export const NO_REMINDERS = () => t`No reminders yet.`;
 export const ADD_REMINDER = () => t`Add reminder`;
 export const EVERY_DAY = () => t`Every Day`;
+/** In place of the days or the time of a reminder that could not be read. */
+export const UNKNOWN_DAYS = () => t`unknown days`;
+export const UNKNOWN_TIME = () => t`unknown time`;
 export const TIME = () => t({ message: 'Time', context: 'time of day' });
 export const DAYS = () => t`Days`;
 export const SAVE = () => t`Save`;
