@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useMemo } from 'react';
 import {
   selectHasNextStep,
   selectPosition,
@@ -22,6 +22,7 @@ import type { CheckInForm } from './check-in-form';
 import { countVisible } from './count-visible';
 import type { FormProps } from './draw-form';
 import type { CheckIn } from './read-check-in';
+import { useViewForm } from './use-view-form';
 
 type Props = FormProps & {
   readonly configuration: LinkConfiguration;
@@ -33,22 +34,13 @@ const goBack = () => window.history.back();
 
 /** The page of a check-in as the app renders it: the app hydrates the same elements (decision 0013). */
 export function CheckInView({ configuration, checkIn, form, queueClick, onNext, isWhole }: Props) {
-  const subscribe = useCallback(
-    (listener: () => void) => form.subscribe(listener).unsubscribe,
-    [form],
-  );
-  const isBusy = useSyncExternalStore(subscribe, form.isBusy);
-  const pageIndex = useSyncExternalStore(subscribe, form.getPageIndex);
+  const { isBusy, pageIndex, onSubmit } = useViewForm(form, onNext);
   const { profile, isOfLink, module } = checkIn;
   const modules = useMemo(() => [module], [module]);
   const { context } = form.getSnapshot();
   const step = selectStep(context);
   if (step === null) return null;
   const helpPath = safetyNetPath(profile.userId);
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onNext();
-  };
   return (
     <WrapperContext value={browserWrapper}>
       <NavigationProgress isNavigating={false} />

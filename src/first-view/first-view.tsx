@@ -1,4 +1,3 @@
-import { useCallback, useSyncExternalStore, type SubmitEvent } from 'react';
 import { selectCurrent } from '../../machines/assessment-gate/assessment-gate.selectors';
 import { AssessmentLayout } from '../features/assessments/assessment-layout';
 import { QuestionList } from '../features/assessments/question-list';
@@ -9,6 +8,7 @@ import { LOADING } from '../ui/skeleton/copy';
 import { countVisible } from './count-visible';
 import type { LinkForm } from './link-form';
 import type { LinkQuestions } from './load-link-questions';
+import { useViewForm } from './use-view-form';
 
 type Props = {
   readonly screen: LinkQuestions;
@@ -22,19 +22,10 @@ const goBack = () => window.history.back();
 
 /** One assessment as the app renders it: the app hydrates the same elements (decision 0013). */
 export function FirstView({ screen, form, onNext, isWhole }: Props) {
-  const subscribe = useCallback(
-    (listener: () => void) => form.subscribe(listener).unsubscribe,
-    [form],
-  );
-  const isBusy = useSyncExternalStore(subscribe, form.isBusy);
-  const pageIndex = useSyncExternalStore(subscribe, form.getPageIndex);
+  const { isBusy, pageIndex, onSubmit } = useViewForm(form, onNext);
   const { context } = form.getSnapshot();
   const assessment = screen.definitions.find(({ id }) => id === selectCurrent(context)?.id);
   if (assessment === undefined) return null;
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onNext();
-  };
   return (
     <AssessmentLayout
       holder={form}
