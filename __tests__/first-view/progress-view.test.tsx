@@ -44,6 +44,17 @@ describe('the first view of the progress page', () => {
     expect(screen.getByRole('img', { name: CHART }).isEqualNode(chart)).toBe(true);
   });
 
+  it('§9: a chart that has the focus keeps it', async () => {
+    await openProgress();
+    await findHeading('Progress');
+    const getSlider = () => screen.getByRole('slider', { name: /symptoms/ });
+    const slider = getSlider();
+    slider.focus();
+    await startAppOnPage();
+    expect(slider).not.toBeInTheDocument();
+    expect(getSlider()).toHaveFocus();
+  });
+
   it('sends no request that the app sends again', async () => {
     await openProgress();
     await findHeading('Progress');

@@ -18,6 +18,12 @@ export function queueControls(queueClick: ClickQueue['queueClick']): () => void 
   main?.addEventListener('click', queue, true);
   return () => {
     main?.removeEventListener('click', queue, true);
-    for (const chart of document.querySelectorAll('[data-chart]')) chart.replaceChildren();
+    for (const chart of document.querySelectorAll('[data-chart]')) {
+      const hasFocus = chart.contains(document.activeElement);
+      chart.replaceChildren();
+      // The app draws it in this task.
+      if (hasFocus)
+        queueMicrotask(() => chart.querySelector('input')?.focus({ preventScroll: true }));
+    }
   };
 }
