@@ -10,7 +10,7 @@ import { intakeScenarios as intakeSandbox } from '../../../../src/qa/sandbox/sce
 import { getScenario } from '../../../../src/qa/sandbox/scenarios/scenario.types';
 import { expireAccessTokens } from '../../../../src/qa/sandbox/world/sessions';
 import type { World } from '../../../../src/qa/sandbox/world/world';
-import { after, NEVER_NOTICED, onceThen, REFUSALS, RELOADS, show } from './outcomes';
+import { after, DONE, NEVER_NOTICED, onceThen, REFUSALS, RELOADS, show } from './outcomes';
 import type { Outcome, Scenario } from './scenario.types';
 import { heading } from './screens';
 
@@ -106,6 +106,8 @@ const introScenarios: readonly Scenario[] = [
     send: pressButton('Resend Link'),
     done: { text: 'A new link has been sent.' },
     isEnd: true,
+    // Any object confirms it.
+    outcomes: { shape: DONE },
   },
 ];
 
