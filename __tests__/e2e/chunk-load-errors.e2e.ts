@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { configure, imitateOldBrowser, withoutInlineScripts } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
+import { getAppFiles } from './support/first-view';
 import { pauseRequests } from './support/pause-requests';
 import { answerGad7, assessmentsUrl, expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
@@ -15,10 +16,9 @@ async function waitForPreload(page: Page): Promise<void> {
 
 /** Makes all lazy chunks return 404, as after a deployment while the page is open. */
 async function failLazyChunks(page: Page): Promise<void> {
-  const html = await (await page.request.get('/')).text();
-  const isLoaded = (pathname: string) =>
-    html.includes(`src="${pathname}"`) || html.includes(`href="${pathname}"`);
-  const isFailing = ({ pathname }: URL) => pathname.startsWith('/assets/') && !isLoaded(pathname);
+  const appFiles = await getAppFiles(page);
+  const isFailing = ({ pathname }: URL) =>
+    pathname.startsWith('/assets/') && !appFiles.includes(pathname);
   await page.route(isFailing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { configure, withoutInlineScripts } from './support/configure';
 import { expectAccessible } from './support/expect-accessible';
-import { appScripts } from './support/first-view';
+import { appScripts, getAppFiles } from './support/first-view';
 import { answerAll, assessmentsUrl, expectScreen, heading, press } from './support/screens';
 import { logIn, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -170,9 +170,9 @@ test.describe('the code of the screen hangs', () => {
   test.beforeEach(async ({ page, pageErrors }) => {
     pageErrors.allow(/preloaded using link preload|401 \(Unauthorized\)/);
     await page.clock.install();
-    const html = await (await page.request.get('/')).text();
+    const appFiles = await getAppFiles(page);
     const isLater = ({ pathname }: URL) =>
-      /^\/assets\/.*\.js$/.test(pathname) && !html.includes(`src="${pathname}"`);
+      /^\/assets\/.*\.js$/.test(pathname) && !appFiles.includes(pathname);
     await page.route(isLater, () => undefined);
   });
 

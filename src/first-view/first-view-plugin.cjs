@@ -6,6 +6,9 @@ const PREFETCH = 'prefetch';
 const FIRST_VIEW = 'first-view';
 const INLINED = [PREFETCH, FIRST_VIEW];
 
+/** The entry that loads the app. */
+const LOAD_APP = 'load-app';
+
 /** The first view in another language, and those of these pages in each, are entries and layers of their own, which are not part of the page. */
 const PAGE_VIEWS = [
   'home-view',
@@ -62,6 +65,7 @@ const createEntry = (layer, files) => ({ [layer]: { import: files, layer, runtim
 const firstViewEntries = (languages, first = []) => ({
   ...createEntry(PREFETCH, [...first, './src/first-view/prefetch/prefetch.entry.ts']),
   ...createEntry(FIRST_VIEW, ['./src/first-view/first-view.entry.tsx']),
+  ...createEntry(LOAD_APP, ['./src/first-view/load-app.entry.ts']),
   ...Object.assign(
     {},
     ...languages.map((language) =>
@@ -90,7 +94,7 @@ const CHUNKS_BY_ROUTE = {
   progress: [
     ['session-provider', 'authenticated-requests', 'require-auth', 'signed-in-layout', 'progress'],
   ],
-  kiosk: [['kiosk'], ['kiosk-page']],
+  kiosk: [['kiosk', 'kiosk-page']],
   login: [['session-provider', 'login']],
   intake: [['intake-layout', 'intake']],
   assessments: [['user-gate'], ['assessments']],
@@ -121,13 +125,19 @@ class FirstViewPlugin {
             : entry.getFiles().map((file) => createTag('script', { src: `/${file}` })),
         );
         Object.assign(tags[0].attributes, toPreloadAttributes(compilation, this.languages));
-        for (const { tagName, attributes } of page.headTags)
+        const styleSheets = page.headTags.filter(({ tagName }) => tagName === 'link');
+        for (const { attributes } of styleSheets)
           // A style sheet in the page would delay the scripts as long as it hangs: page-styles.ts applies it.
-          if (tagName === 'link') Object.assign(attributes, { rel: 'preload', as: 'style' });
-          else if (tagName === 'script') attributes.fetchpriority = 'high';
+          Object.assign(attributes, { rel: 'preload', as: 'style' });
+        const [loadApp] = compilation.entrypoints.get(LOAD_APP).getFiles();
+        const appTag = createTag('script', {
+          defer: true,
+          src: `/${loadApp}`,
+          fetchpriority: 'high',
+        });
         // The first view draws into the body, and comes before the app.
         const isFirstView = (tag) => tag.tagName === 'script' && tag !== tags[0];
-        page.bodyTags.push(...tags.filter(isFirstView), ...page.headTags);
+        page.bodyTags.push(...tags.filter(isFirstView), appTag, ...styleSheets);
         page.headTags = tags.filter((tag) => !isFirstView(tag));
       });
     });

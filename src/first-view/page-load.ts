@@ -86,6 +86,11 @@ export type PageLoad = Pick<EarlyLoad, 'prefetched'> & {
   member: Promise<MemberResponses> | null;
   /** Set by the prefetch on the login page, unless the app shows more than the form; rejects if a user is signed in. */
   noSession: Promise<void> | null;
+  /**
+   * Set by the prefetch where the script of a first view is loaded: resolves when it has run or failed, or will draw
+   * nothing.
+   */
+  beforeApp: Promise<void> | null;
   /** The app's scripts run. */
   hasAppStarted: boolean;
   /** The app is about to render, or the page says that it cannot be loaded: nothing is drawn any more. */
@@ -121,6 +126,7 @@ export const createPageLoad = (): PageLoad => ({
   home: null,
   member: null,
   noSession: null,
+  beforeApp: null,
   hasAppStarted: false,
   isClosed: false,
   firstView: null,

@@ -2,7 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { pauseRequests } from './pause-requests';
 import { expectScreen } from './screens';
 
-export const appScripts = /\/assets\/(?:core|main)\.[^/]*\.js$/;
+export const appScripts = /\/assets\/main\.[^/]*\.js$/;
+
+/** The paths of the files that every page loads: those of the app, and the script that loads them. */
+export async function getAppFiles(page: Page): Promise<readonly string[]> {
+  const html = await (await page.request.get('/')).text();
+  const appFiles = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const loadedAtOnce = [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].map(
+    ([, path]) => path ?? '',
+  );
+  return [...appFiles, ...loadedAtOnce];
+}
 
 /** Opens a link and waits for its first screen, while the app's scripts are held; returns what releases them. */
 export async function openFirstView(

@@ -97,7 +97,7 @@ describe('the first requests of the home page', () => {
       expect(getScripts()).toEqual(['/home-view.en.js']);
     });
 
-    it('comes after the first request, and the files of the app after the responses', async () => {
+    it('comes after the first request, and the page’s files after it and the responses', async () => {
       document.currentScript?.setAttribute('data-app', '/main.js');
       const bodies = [{ accessToken: 'a-token' }, { profiles: [{ userId: 'ada' }] }, {}, [], []];
       const filesBefore: unknown[] = [];
@@ -105,6 +105,9 @@ describe('the first requests of the home page', () => {
         filesBefore.push([...getScripts(), ...getFiles('link')]);
         return Promise.resolve(Response.json(bodies[filesBefore.length - 1]));
       });
+      await waitFor(() => expect(filesBefore).toHaveLength(5));
+      expect(getFiles('link[rel="preload"]')).toEqual([]);
+      document.head.querySelector('script[src]')?.dispatchEvent(new Event('load'));
       await waitFor(() => expect(getFiles('link[rel="preload"]')).not.toEqual([]));
       const viewFiles = ['/home-view.en.js', '/layout.css', '/home.css'];
       expect(filesBefore).toEqual([[], viewFiles, viewFiles, viewFiles, viewFiles]);
@@ -114,6 +117,7 @@ describe('the first requests of the home page', () => {
 
     it('is not waited for if no user is signed in', async () => {
       runPrefetchAtHome({});
+      await getPageLoad().beforeApp;
       await waitFor(() => expect(getFiles('link[rel="preload"]')).toContain('/guard.js'));
     });
 

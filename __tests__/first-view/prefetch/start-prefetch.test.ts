@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { getPageLoad } from '../../../src/first-view/page-load';
 import { runPrefetch } from './run-prefetch';
 
@@ -103,10 +104,14 @@ describe('the first requests of a page', () => {
           script.fetchPriority,
         ]);
 
-      it('runs the first view in Spanish, and preloads the texts', () => {
+      it('runs the first view in Spanish, preloads the texts, and then the page', async () => {
         runPrefetch(`${link}&lang=es`, '{}');
         expect(getScripts()).toEqual([['/first-view.es.js', 'high']]);
-        expect(getPreloadedFiles()).toEqual(['/texts-es.js', '/gate.js']);
+        expect(getPreloadedFiles()).toEqual(['/texts-es.js']);
+        document.head.querySelector('script[src]')?.dispatchEvent(new Event('load'));
+        await waitFor(() =>
+          expect(getPreloadedFiles()).toEqual(['/texts-es.js', '/gate.js', '/list.js']),
+        );
         expect(document.documentElement).toHaveAttribute('lang', 'es');
         expect(document.documentElement).toHaveAttribute('dir', 'ltr');
       });

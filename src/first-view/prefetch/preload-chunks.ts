@@ -29,9 +29,9 @@ export function preloadChunks(
   });
 }
 
-/** Requests scripts and style sheets before the page names them. `files`: URLs separated by spaces. */
+/** Requests scripts and style sheets before the page names them. `files`: URLs separated by spaces or bars. */
 export function preload(files: string): void {
-  for (const file of files.split(' ').filter(Boolean)) addPreload(file);
+  for (const file of files.split(/[ |]/).filter(Boolean)) addPreload(file);
 }
 
 /** Applies the style sheets among `files` (see `preloadChunks`), before the app does. */
@@ -47,12 +47,17 @@ export function applyStyles(files: string): void {
   }
 }
 
-/** Runs a script as soon as it has loaded. */
-export function runScript(file: string): void {
+/** Runs a script as soon as it has loaded, in any order: one that hangs holds up no other. Resolves when it has run, or failed. */
+export function runScript(file: string): Promise<void> {
   const script = document.createElement('script');
   script.src = file;
   script.fetchPriority = 'high';
   document.head.append(script);
+  return new Promise((resolve) => {
+    const onEnd = () => resolve();
+    script.addEventListener('load', onEnd);
+    script.addEventListener('error', onEnd);
+  });
 }
 
 function addPreload(file: string): void {

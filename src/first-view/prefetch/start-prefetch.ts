@@ -42,8 +42,6 @@ export function startPrefetch(pageLoad: PageLoad): void {
     return JSON.parse(await response.text()) as unknown;
   };
   const route = getPrefetchedRoute(window.location.pathname);
-  const { currentScript } = document;
-  const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
   let member: PageLoad['member'] = null;
   if (MEMBER_PAGES.includes(route)) {
     let memberId: string | null = null;
@@ -65,29 +63,50 @@ export function startPrefetch(pageLoad: PageLoad): void {
     (route === 'home' || isPlainEntry()) &&
     readFrameConfiguration(pageLoad) !== null;
   if (isViewed) pageLoad.member = member;
-  /** What the view of a signed-in person's page waits for; the files of the app come after it. */
-  const viewed = isViewed ? (pageLoad.home ?? pageLoad.member) : null;
-  const preloadPage = () => {
-    if (!pageLoad.hasAppStarted) preload(getFiles(route));
-  };
-  viewed?.then(preloadPage, preloadPage);
   if (isViewed && route === 'login') {
     watchSignIn(pageLoad);
     pageLoad.noSession = expectNoSession(prefetch, configuration);
     pageLoad.noSession.catch(() => undefined);
   }
   // After the first request, not after its response: the view would wait for the script.
-  const view = getFiles(`${route}-view-${language}`);
-  if (isViewed && view !== '') {
-    runScript(view);
-    applyStyles(getFiles(route));
+  loadScripts({ pageLoad, route, language, isViewed, firstResponse: prefetch.firstResponse });
+}
+
+type ScriptOptions = {
+  readonly pageLoad: PageLoad;
+  readonly route: string;
+  readonly language: string;
+  readonly isViewed: boolean;
+  readonly firstResponse: Promise<void>;
+};
+
+/** Loads the first view, and preloads the code of the app: after it, because they share the line. */
+function loadScripts({ pageLoad, route, language, isViewed, firstResponse }: ScriptOptions): void {
+  const { currentScript } = document;
+  const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
+  const pageView = isViewed ? getFiles(`${route}-view-${language}`) : '';
+  if (pageView !== '') applyStyles(getFiles(route));
+  // In English that of a link is part of the page.
+  const view = route === 'assessments' ? getFiles(language) : pageView;
+  if (view === '') {
+    const preloadApp = () => preload(getFiles('app'));
+    // The responses of a link come first: its first view needs nothing else.
+    if (route === 'assessments')
+      document.addEventListener('readystatechange', preloadApp, { once: true });
+    else preloadApp();
+    preloadChunks(getFiles(route), firstResponse, pageLoad);
+  } else {
+    /** What is drawn; rejects if the app shows another screen. */
+    const drawn = pageLoad.home ?? pageLoad.member ?? pageLoad.noSession;
+    const isNotDrawn = new Promise<void>((resolve) => {
+      drawn?.catch(() => resolve());
+    });
+    pageLoad.beforeApp = Promise.race([runScript(view), isNotDrawn]);
+    void Promise.allSettled([pageLoad.beforeApp, drawn]).then(() => {
+      if (!pageLoad.hasAppStarted) preload(getFiles(route));
+    });
   }
-  const firstView = getFiles(language);
-  // The first view comes before the app. In English that of a link is part of the page.
-  if (route === 'assessments' && firstView !== '') runScript(firstView);
-  if (route !== 'assessments' && viewed === null) preload(getFiles('app'));
   preload(getFiles(`texts-${language}`));
-  if (viewed === null) preloadChunks(getFiles(route), prefetch.firstResponse, pageLoad);
 }
 
 /** The pages that have a first view of their own. */
