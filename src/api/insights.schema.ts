@@ -44,6 +44,7 @@ export type InsightGraph = {
   readonly timeScale: TimeScale;
   readonly series: readonly InsightSeries[];
 };
+
 /** The response of the operation of a graph. */
 export const toGraphResponse = (operation: string) =>
   tolerantResponse(operation, tolerantList(seriesSchema));

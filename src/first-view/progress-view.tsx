@@ -1,10 +1,8 @@
-import { AppFrame, SignedInActions } from '../app/layouts/app-frame';
-import { countOverdue, SignedInTabs } from '../app/layouts/signed-in-tabs';
 import { ProgressLayout } from '../features/progress/progress-layout';
 import { DEFAULT_TIME_SCALE } from '../features/progress/time-range';
 import { getParticipantName } from '../lib/text/participant-name';
-import { safetyNetPath } from '../lib/url/paths';
 import type { PageProps } from './draw-page-view';
+import { MemberFrame } from './member-frame';
 import type { Progress } from './read-progress';
 
 type Props = PageProps & { readonly progress: Progress };
@@ -12,18 +10,12 @@ type Props = PageProps & { readonly progress: Progress };
 /** The progress page as the app renders it: the app hydrates the same elements (decision 0013). */
 export function ProgressView({ configuration, queueClick, progress }: Props) {
   const { profile, user, assigned, insights } = progress;
-  const { userId, clinicLogoUrl } = profile;
   return (
-    <AppFrame
+    <MemberFrame
       configuration={configuration}
-      location={window.location}
-      clinicLogoUrl={clinicLogoUrl ?? null}
-      caption={null}
-      helpPath={safetyNetPath(userId)}
-      actions={<SignedInActions helpPath={safetyNetPath(userId)} />}
-      navigation={<SignedInTabs tab="/progress" overdueCount={countOverdue(assigned)} />}
-      isTinted
-      isWide
+      profile={profile}
+      tab="/progress"
+      assigned={assigned}
     >
       <ProgressLayout
         profile={profile}
@@ -34,6 +26,6 @@ export function ProgressView({ configuration, queueClick, progress }: Props) {
         onChange={queueClick}
         insights={insights}
       />
-    </AppFrame>
+    </MemberFrame>
   );
 }

@@ -21,7 +21,7 @@ import {
 import { DEFAULT_TIME_SCALE } from '../../features/progress/time-range';
 import { readIntakeLink } from '../../lib/url/intake-link';
 import { parseIds } from '../../lib/url/parse-ids';
-import type { MemberRequest } from './prefetch-home';
+import type { MemberRequest } from './prefetch-member';
 
 type UrlParts = { readonly pathname: string; readonly search: string };
 type Flags = { readonly isBirthdayConfirmationOn: boolean };

@@ -5,7 +5,12 @@ import { markPage } from '../../lib/language/mark-page';
 import type { PageLoad } from '../page-load';
 import { createPrefetch } from './create-prefetch';
 import { readFrameConfiguration } from '../read-frame-configuration';
-import { expectNoSession, isSessionOver, prefetchHome, prefetchMemberPage } from './prefetch-home';
+import {
+  expectNoSession,
+  isSessionOver,
+  prefetchHome,
+  prefetchMemberPage,
+} from './prefetch-member';
 import {
   getLinkUserId,
   getMemberRequests,
