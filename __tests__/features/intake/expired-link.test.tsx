@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp } from '../../support/render-app';
@@ -16,6 +16,22 @@ it('D9: a link counts as sent only if the response is JSON; otherwise nothing sa
   expect(screen.queryByText('A new link has been sent.')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Resend Link' }));
   await screen.findByText('A new link has been sent.');
+});
+
+it('§8: the message of a failure does not stay beside the confirmation of the next try', async () => {
+  world.faults.failNext({ path: 'resend-magic-link', kind: 'status', status: 404 });
+  renderApp({ location: '/intake/expired-link?code=intake-nia-expired' });
+  const user = userEvent.setup();
+  // The library removes a toast after an animation, which jsdom does not run.
+  const getMessages = () =>
+    screen
+      .queryAllByText(/^Error: Failed to send link/)
+      .filter(({ classList }) => !classList.contains('toast-exit'));
+  await user.click(await screen.findByRole('button', { name: 'Resend Link' }));
+  await waitFor(() => expect(getMessages()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Resend Link' }));
+  await screen.findByText('A new link has been sent.');
+  await waitFor(() => expect(getMessages()).toHaveLength(0));
 });
 
 it('D9: the page keeps the code of a refused link in its URL, and offers no new link without a code', async () => {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
 import { ResultPage } from '../../ui/result-page/result-page';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
-import { preloadToasts, showToast } from '../../ui/toaster/toaster';
+import { preloadToasts, removeToast, showToast } from '../../ui/toaster/toaster';
 import { createExpiredLinkActors } from './expired-link.actors';
 import {
   ASK_CLINIC,
@@ -51,6 +51,11 @@ function ExpiredLink({ code, isSignedOut }: Props) {
     return () => subscription.unsubscribe();
   }, [actor]);
 
+  const resend = () => {
+    removeToast();
+    send({ type: 'RESEND' });
+  };
+
   const isBusy = snapshot.hasTag('busy');
   const isNotSent = snapshot.matches('notSent');
   const hasNoCode = snapshot.matches('withoutCode');
@@ -68,7 +73,7 @@ function ExpiredLink({ code, isSignedOut }: Props) {
       icon="alert"
       actions={
         !hasNoCode && (
-          <Button isBusy={isBusy} busyLabel={RESENDING()} onClick={() => send({ type: 'RESEND' })}>
+          <Button isBusy={isBusy} busyLabel={RESENDING()} onClick={resend}>
             {RESEND_LINK()}
           </Button>
         )

@@ -39,7 +39,7 @@ export async function addToast(
   mounted ??= mount();
   await mounted;
   // One at a time: more would cover the page.
-  toast.dismiss();
+  dismissToasts();
   toast(text, {
     type: tone,
     autoClose: durationMs,
@@ -47,6 +47,8 @@ export async function addToast(
     icon: () => <Icon name={icons[tone]} />,
   });
 }
+
+export const dismissToasts = () => toast.dismiss();
 
 function mount(): Promise<void> {
   const container = document.createElement('div');

@@ -18,3 +18,11 @@ export function showToast(text: string, options: ToastOptions = {}): void {
     () => undefined,
   );
 }
+
+/** Removes the toast of an earlier try, which the next one may contradict. */
+export function removeToast(): void {
+  importContainer().then(
+    ({ dismissToasts }) => dismissToasts(),
+    () => undefined,
+  );
+}
