@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdNextResponse } from '../support/hold-next-response';
 import { expectAdopted, expectNotDrawn, settle } from './expect-adopted';
@@ -52,6 +52,16 @@ describe('the first view of a kiosk', () => {
     expect(requestsTo('identify-patient')).toMatchObject([
       { body: { lastName: 'Okafor', dateOfBirth: '1990-05-14' } },
     ]);
+  });
+
+  it('§5: what is typed is kept where the clinic’s logo does not load', async () => {
+    const root = await openKiosk();
+    await userEvent.type(textbox('Last name'), 'Okafor');
+    fireEvent.error(screen.getByRole('img', { name: 'Clinic logo' }));
+    expect(screen.queryByRole('img', { name: 'Clinic logo' })).not.toBeInTheDocument();
+    await expectAdopted(root);
+    expect(textbox('Last name')).toHaveFocus();
+    expect(textbox('Last name')).toHaveValue('Okafor');
   });
 
   it('§5: holds Continue, and asks for what then is missing', async () => {
