@@ -47,6 +47,19 @@ describe('the first view of the login page', () => {
     expect(email()).not.toBeInvalid();
   });
 
+  it('D9: what is typed, and a dismissed prompt to use the app, are kept without storage', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('Storage is full.');
+    });
+    const root = await openLogin();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.type(email(), 'ada@example.com');
+    await expectAdopted(root);
+    expect(email()).toHaveValue('ada@example.com');
+    expect(screen.queryByRole('complementary', { name: 'App' })).not.toBeInTheDocument();
+    setItem.mockRestore();
+  });
+
   it('§5: removes invisible characters from an email that is pasted', async () => {
     await openLogin();
     await userEvent.click(email());

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { parseAppContext } from '../../../machines/app-context';
 import type { LinkConfiguration } from '../../lib/configuration/link-configuration';
 import { useIsAppPromptHidden } from '../../lib/react/app-prompt-visibility';
+import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { readStorage, writeStorage } from '../../lib/storage/safe-storage';
 import { useWrapper } from '../../wrapper/wrapper-context';
 import { Banner } from '../../ui/banner/banner';
@@ -32,8 +33,12 @@ type Props = {
  */
 export function AppPrompt({ stores, location: { search } }: Props) {
   const { isNative } = useWrapper();
+  const isHydrating = useIsHydrating();
   const [isDismissed, setDismissed] = useState(
-    () => readStorage('session', APP_PROMPT_DISMISSED_KEY) !== null,
+    () =>
+      readStorage('session', APP_PROMPT_DISMISSED_KEY) !== null ||
+      // Dismissed in the first view, and storage is full or forbidden (decision 0013).
+      (isHydrating && document.querySelector('aside') === null),
   );
   const isHidden = useIsAppPromptHidden();
   const context = parseAppContext(new URLSearchParams(search).get('context'));
