@@ -93,7 +93,7 @@ export type PageLoad = Pick<EarlyLoad, 'prefetched'> & {
   beforeApp: Promise<void> | null;
   /** The app's scripts run. */
   hasAppStarted: boolean;
-  /** The app is about to render, or the page says that it cannot be loaded: nothing is drawn any more. */
+  /** The app is about to render, or the page or its styles cannot be loaded: nothing is drawn any more. */
   isClosed: boolean;
   firstView: FirstView | null;
   /** Shows again what `index.html` shows; null where nothing else is drawn. */

@@ -121,11 +121,15 @@ describe('the first requests of the home page', () => {
       await waitFor(() => expect(getFiles('link[rel="preload"]')).toContain('/guard.js'));
     });
 
-    it('leaves a style sheet that cannot be loaded to the app', async () => {
+    it('leaves the page to the app if a style sheet cannot be loaded, however early', async () => {
+      // The page that jest itself has opened is loaded without the app.
+      await waitFor(() => expect(document.readyState).toBe('complete'));
       runPrefetchAtHome({ accessToken: 'a-token' });
       await waitFor(() => expect(getStyles()).toHaveLength(2));
+      expect(getPageLoad().isClosed).toBe(false);
       document.head.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'));
       expect(getStyles()).toEqual(['/home.css']);
+      expect(getPageLoad().isClosed).toBe(true);
     });
 
     it('does not wait longer than 2 s for the check-ins', async () => {

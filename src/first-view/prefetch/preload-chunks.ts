@@ -34,15 +34,18 @@ export function preload(files: string): void {
   for (const file of files.split(/[ |]/).filter(Boolean)) addPreload(file);
 }
 
-/** Applies the style sheets among `files` (see `preloadChunks`), before the app does. */
-export function applyStyles(files: string): void {
+/** Applies the style sheets among `files` (see `preloadChunks`), before the app does; without one of them nothing is drawn. */
+export function applyStyles(files: string, pageLoad: Pick<PageLoad, 'isClosed'>): void {
   for (const file of files.split(/[ |]/)) {
     if (!file.endsWith('.css')) continue;
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = file;
     // The app, which does not request what is already there, tries again.
-    link.addEventListener('error', () => link.remove());
+    link.addEventListener('error', () => {
+      link.remove();
+      pageLoad.isClosed = true;
+    });
     document.head.append(link);
   }
 }

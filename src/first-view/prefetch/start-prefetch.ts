@@ -90,7 +90,7 @@ function loadScripts({ pageLoad, route, language, isViewed, firstResponse }: Scr
   const { currentScript } = document;
   const getFiles = (name: string) => currentScript?.getAttribute(`data-${name}`) ?? '';
   const pageView = isViewed ? getFiles(`${route}-view-${language}`) : '';
-  if (pageView !== '') applyStyles(getFiles(route));
+  if (pageView !== '') applyStyles(getFiles(route), pageLoad);
   // In English that of a link is part of the page.
   const view = route === 'assessments' ? getFiles(language) : pageView;
   if (view === '') {
