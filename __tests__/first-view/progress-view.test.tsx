@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInAs } from '../support/render-app';
 import { expectNotDrawn } from './expect-adopted';
@@ -54,6 +54,23 @@ describe('the first view of the progress page', () => {
     expect(slider).not.toBeInTheDocument();
     expect(getSlider()).toHaveFocus();
   });
+
+  it.each(['keys', 'a touch'])(
+    '§9: keeps the reading of a chart that %s have shown',
+    async (way) => {
+      await openProgress();
+      await findHeading('Progress');
+      const getSlider = () => screen.getByRole('slider', { name: /symptoms/ });
+      if (way === 'keys') fireEvent.keyDown(getSlider(), { key: 'Home' });
+      else fireEvent.pointerDown(screen.getByRole('img', { name: CHART }), { clientX: 0 });
+      const reading = screen.getByRole('tooltip').textContent;
+      const text = getSlider().getAttribute('aria-valuetext');
+      await startAppOnPage();
+      expect(await screen.findByRole('tooltip')).toHaveTextContent(reading);
+      expect(getSlider()).toHaveAttribute('aria-valuetext', text);
+      expect(getSlider()).not.toHaveFocus();
+    },
+  );
 
   it('sends no request that the app sends again', async () => {
     await openProgress();

@@ -18,12 +18,23 @@ export function queueControls(queueClick: ClickQueue['queueClick']): () => void 
   main?.addEventListener('click', queue, true);
   return () => {
     main?.removeEventListener('click', queue, true);
-    for (const chart of document.querySelectorAll('[data-chart]')) {
-      const hasFocus = chart.contains(document.activeElement);
-      chart.replaceChildren();
-      // The app draws it in this task.
-      if (hasFocus)
-        queueMicrotask(() => chart.querySelector('input')?.focus({ preventScroll: true }));
-    }
+    for (const chart of document.querySelectorAll('[data-chart]')) takeOut(chart);
   };
+}
+
+/** Empties a chart. The app draws it in this task: then the focus and the reading that is shown are where they were. */
+function takeOut(chart: Element): void {
+  const slider = chart.querySelector('input');
+  const hasFocus = slider === document.activeElement;
+  const isRead = chart.querySelector('[role="tooltip"]') !== null;
+  chart.replaceChildren();
+  queueMicrotask(() => {
+    const drawn = chart.querySelector('input');
+    if (hasFocus) drawn?.focus({ preventScroll: true });
+    if (drawn === null || !isRead) return;
+    // Shows the last reading, from which a change leads to another one.
+    drawn.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    drawn.stepDown(Number(drawn.max) - Number(slider?.value));
+    drawn.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 }
