@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allowConsole } from '../support/fail-on-console';
 import { holdNextResponse } from '../support/hold-next-response';
 import { signInAs } from '../support/render-app';
 import { expectAdopted, expectNotDrawn, settle } from './expect-adopted';
@@ -58,6 +59,27 @@ describe('the first view of the login page', () => {
     expect(email()).toHaveValue('ada@example.com');
     expect(screen.queryByRole('complementary', { name: 'App' })).not.toBeInTheDocument();
     setItem.mockRestore();
+  });
+
+  it('§5: what is typed is kept, with the focus, where a password manager has changed the page', async () => {
+    allowConsole(/Hydration failed/);
+    // React reports it, and draws the page anew.
+    window.addEventListener('error', (event) => event.preventDefault(), { once: true });
+    await openLogin();
+    await userEvent.type(email(), 'ada@example.com');
+    await userEvent.type(password(), 'Sunny-Day-42');
+    const field = password();
+    field.before(document.createElement('div'));
+    await startAppOnPage();
+    expect(field).not.toBeInTheDocument();
+    expect(password()).toHaveFocus();
+    expect(email()).toHaveValue('ada@example.com');
+    expect(password()).toHaveValue('Sunny-Day-42');
+    await userEvent.click(logIn());
+    await waitFor(() => expect(requestsTo('sign-in')).toHaveLength(1));
+    expect(requestsTo('sign-in')).toMatchObject([
+      { body: { email: 'ada@example.com', password: 'Sunny-Day-42' } },
+    ]);
   });
 
   it('§5: removes invisible characters from an email that is pasted', async () => {

@@ -18,6 +18,7 @@ import { unconfiguredRoutes } from '../router/unconfigured.routes';
 import { loadWebFont, startReporting, watchRelease } from './after-start';
 import { App } from './app';
 import { createApp } from './create-app';
+import { keepTyped } from './keep-typed';
 import { prepareHydration } from './prepare-hydration';
 import { ResumeWhenSettled } from './resume-when-settled';
 
@@ -119,12 +120,14 @@ async function showApp({
     </StrictMode>
   );
   const options = getRootOptions(services);
+  const typeAgain = isAdopted ? keepTyped(element) : null;
   // Synchronously: prefetched responses are on screen before the first paint, without a loading state.
   flushSync(() => {
     if (isAdopted) hydrateRoot(element, app, options);
     else createRoot(element, options).render(app);
   });
   handOver(pageLoad);
+  typeAgain?.();
   if (isAdopted) end.pressed?.click();
 }
 
