@@ -50,6 +50,27 @@ const appearances = [
   { scheme: 'light', width: 375, textSize: '200%' },
 ] as const;
 
+/** A picture of the whole page, once it does not change any more: charts are drawn again after their size has changed. */
+async function takeSettledPicture(page: Page): Promise<string> {
+  let picture = '';
+  await expect(async () => {
+    const before = picture;
+    await drawFrames(page);
+    const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    picture = image.toString('base64');
+    expect(picture === before).toBe(true);
+  }).toPass({ intervals: [0] });
+  return picture;
+}
+
+const drawFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 /** A picture of the whole page in each appearance. */
 async function takePictures(page: Page): Promise<readonly string[]> {
   const pictures: string[] = [];
@@ -59,8 +80,7 @@ async function takePictures(page: Page): Promise<readonly string[]> {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, textSize);
-    const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    pictures.push(image.toString('base64'));
+    pictures.push(await takeSettledPicture(page));
   }
   return pictures;
 }
