@@ -117,3 +117,34 @@ describe('D3 what the other tabs are told', () => {
     expect(getRequests('sign-out')).toHaveLength(1);
   });
 });
+
+describe('D10: kept answers of other people', () => {
+  const storeDrafts = () => {
+    const savedAt = Date.now();
+    for (const [form, userId] of [
+      ['assessments', 'ben'],
+      ['check-in', 'ben'],
+      ['check-in', 'ada'],
+    ])
+      sessionStorage.setItem(
+        `draft ["${form}","${userId}"]`,
+        JSON.stringify({ userId, savedAt, answers: { form: { q1: 'often' } } }),
+      );
+  };
+
+  it('typed at a public link, stay when a session is resumed, which is no sign-in', async () => {
+    setCookies('ada');
+    storeDrafts();
+    await openResumedTab({ isKnown: true });
+    expect(Object.keys(sessionStorage).toSorted()).toEqual([
+      'draft ["assessments","ben"]',
+      'draft ["check-in","ada"]',
+    ]);
+  });
+
+  it('are removed when somebody signs in', async () => {
+    storeDrafts();
+    await signIn(openTab(), 'ada');
+    expect(Object.keys(sessionStorage)).toEqual(['draft ["check-in","ada"]']);
+  });
+});

@@ -1,6 +1,6 @@
 import { endAllCommands } from '../../api/commands';
 import { signOut } from '../../api/sign-out';
-import { removeStaleDrafts } from '../../state/drafts/draft';
+import { removeDraftsOfEarlierSession, removeStaleDrafts } from '../../state/drafts/draft';
 import type { SessionRef } from '../../state/session-context';
 import type { TabChannel } from '../../state/tab-channel';
 import type { AppServices } from '../services/app-services';
@@ -21,12 +21,14 @@ export function watchSession(services: AppServices, listeners: SessionListeners)
   const { actor, channel, users } = listeners;
   let knownUserId: string | null = null;
   const setUser = (userId: string) => {
-    // Unsent answers belong to the user who typed them.
-    if (users.isOtherThanLast(userId)) {
+    const isOther = users.isOtherThanLast(userId);
+    if (isOther) {
       actors.stopAll();
       store.dispatch(endAllCommands());
     }
-    removeStaleDrafts(clock.now(), userId);
+    // Another person's sign-in ends what was kept for everybody else (D10).
+    if (isOther || !users.isResumed()) removeStaleDrafts(clock.now(), userId);
+    else removeDraftsOfEarlierSession(clock.now(), userId);
     users.setLast(userId);
     wrapper.send({ type: 'auth-success', payload: { userId } });
     channel.post({ type: 'signed-in', userId, isResumed: users.isResumed() });

@@ -21,6 +21,12 @@ export function isDraftKey(key: string): boolean {
   return key.startsWith(PREFIX);
 }
 
+/** True for the draft of a page that only the user who is signed in can open. */
+export function isSignedInDraftKey(key: string): boolean {
+  const form: DraftSubject['form'] = 'check-in';
+  return key.startsWith(`${PREFIX}["${form}",`);
+}
+
 /** True where drafts may be kept: not on shared devices, and not if the deployment does not want it (D1, D10). */
 export function areDraftsEnabled(drafts: Configuration['drafts'], appContext: AppContext): boolean {
   return drafts !== 'off' && appContext !== 'kiosk' && appContext !== 'clinician_app';

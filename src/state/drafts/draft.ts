@@ -12,7 +12,13 @@ import {
   writeStorage,
 } from '../../lib/storage/safe-storage';
 import type { Clock } from '../../lib/time/clock';
-import { areDraftsEnabled, getDraftKey, isDraftKey, type DraftSubject } from './draft-key';
+import {
+  areDraftsEnabled,
+  getDraftKey,
+  isDraftKey,
+  isSignedInDraftKey,
+  type DraftSubject,
+} from './draft-key';
 import { finishSaves, saveLater } from './waiting-saves';
 
 /** How long unsent answers are kept, in ms: 24 hours (D10). */
@@ -166,10 +172,21 @@ function readDraft(key: string, now: number): ParsedDraft | null {
 
 /** Removes all drafts that are malformed or too old, and, given the user who has signed in, those of everybody else. */
 export function removeStaleDrafts(now: number, userId?: string): void {
+  removeDraftsIf(now, (draft) => userId !== undefined && draft.userId !== userId);
+}
+
+/**
+ * As `removeStaleDrafts`, when a session was resumed: that is no sign-in, and whose it is may have typed answers at the public
+ * link of somebody else, as a guardian does. Those of a signed-in page are of the user whose session there was before.
+ */
+export function removeDraftsOfEarlierSession(now: number, userId: string): void {
+  removeDraftsIf(now, (draft, key) => isSignedInDraftKey(key) && draft.userId !== userId);
+}
+
+function removeDraftsIf(now: number, isOver: (draft: ParsedDraft, key: string) => boolean): void {
   finishSaves();
   for (const key of getStorageKeys('session').filter(isDraftKey)) {
     const draft = readDraft(key, now);
-    if (draft !== null && userId !== undefined && draft.userId !== userId)
-      removeStorage('session', key);
+    if (draft !== null && isOver(draft, key)) removeStorage('session', key);
   }
 }
