@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
 import { intakeApi } from '../../api/intake.api';
+import { runCachedQuery } from '../../api/run-request';
 import { selectIntakeProgress } from '../../state/intake.slice';
 import type { AppServices } from '../services/app-services';
 import { createIntakeService } from './intake-service';
@@ -13,8 +14,7 @@ export async function prepareIntake(services: AppServices, code: string): Promis
   const { store } = services;
   const [{ actor }] = await Promise.all([
     services.get(createIntakeService).open({ code, isResumable: true }),
-    // Kept for a while without a subscriber: the page that renders next subscribes.
-    store.dispatch(intakeApi.endpoints.getBranding.initiate(code, { subscribe: false })).unwrap(),
+    runCachedQuery(store.dispatch, intakeApi.endpoints.getBranding, code),
   ]);
   const { tags } = await waitFor(
     actor,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { identityApi } from '../../api/identity.api';
-import { runRequest } from '../../api/run-request';
+import { runMutation } from '../../api/run-request';
 import { signOut } from '../../api/sign-out';
 import { toFailure } from '../../../machines/port';
 import type { Clock } from '../../lib/time/clock';
@@ -68,8 +68,7 @@ async function resumeFromCookie(store: AppStore, signal: AbortSignal): Promise<S
     return null;
   }
   try {
-    const request = store.dispatch(getCurrentSession.initiate(undefined, { track: false }));
-    const tokens = await runRequest(request, signal);
+    const tokens = await runMutation(store.dispatch, getCurrentSession, undefined, signal);
     // Another tab may have signed out meanwhile.
     return pendingSignOut.isSet() ? null : { kind: 'password', ...tokens };
   } catch (error) {

@@ -11,7 +11,7 @@ import type {
 } from '../../../machines/submission/submission.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi, type AssessmentSubmission } from '../../api/assessments.api';
-import { runRequest } from '../../api/run-request';
+import { runCachedQuery, runMutation, runQuery, runRequest } from '../../api/run-request';
 import type { FormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
 import { waitAtMost } from '../../lib/time/wait-at-most';
@@ -42,20 +42,15 @@ export function createAssessmentActors(dispatch: ApiDispatch, { tabs, ...sender 
   /** The list was requested before the flow was opened, such as by the home page. */
   let isListOld = false;
 
-  const loadStatuses = async (signal: AbortSignal): Promise<readonly FormStatus[]> => {
-    const request = dispatch(
-      getAssignedAssessmentStatuses.initiate(userId, { subscribe: false, forceRefetch: true }),
-    );
-    return (await runRequest(request, signal)).map(toFormStatus);
-  };
+  const loadStatuses = async (signal: AbortSignal): Promise<readonly FormStatus[]> =>
+    (await runQuery(dispatch, getAssignedAssessmentStatuses, userId, signal)).map(toFormStatus);
 
   const resumeSession = () => dispatch((_dispatch, _getState, extra) => extra.resumeSession());
 
   /** Loads the profile of the signed-in user, with the code for that, which few links need. */
   const loadProfile = async () => {
     const { profileApi } = await import('../../api/profile.api');
-    const request = profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false });
-    return runRequest(dispatch(request));
+    return runCachedQuery(dispatch, profileApi.endpoints.getProfile, undefined);
   };
 
   return {
@@ -76,10 +71,7 @@ export function createAssessmentActors(dispatch: ApiDispatch, { tabs, ...sender 
     >(async ({ input: { ids, draft }, signal }) => {
       const reloading = isListOld ? loadStatuses(signal).catch(() => []) : Promise.resolve(null);
       // Each flow loads the definitions afresh.
-      const request = dispatch(
-        getAssessments.initiate(ids, { subscribe: false, forceRefetch: true }),
-      );
-      const loaded = readDefinitions(await runRequest(request, signal));
+      const loaded = readDefinitions(await runQuery(dispatch, getAssessments, ids, signal));
       if (loaded === null) throw new PortError({ reason: 'malformed', message: null });
       definitions = loaded;
       return {
@@ -91,10 +83,7 @@ export function createAssessmentActors(dispatch: ApiDispatch, { tabs, ...sender 
       const fingerprint = getAnswersFingerprint(forms);
       const send = async (key: string) => {
         const body = toBody(forms, definitions, sender);
-        await runRequest(
-          dispatch(submitAssessments.initiate({ body, key }, { track: false })),
-          signal,
-        );
+        await runMutation(dispatch, submitAssessments, { body, key }, signal);
         return { at: systemClock.now() };
       };
       return tabs.submitAlone({ fingerprint, key: command.key }, send, signal);

@@ -4,6 +4,7 @@ import {
   selectIdsToLoad,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
 import { assessmentsApi } from '../../api/assessments.api';
+import { runCachedQuery } from '../../api/run-request';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { FirstViewEvent, QuestionsInput } from './first-view-input.types';
 import type { Assessment } from '../../questions/assessment/assessment.types';
@@ -29,9 +30,7 @@ export async function prepareAssessments(
   const isTaking = gate.getSnapshot().hasTag('taking');
   const definitions = isTaking
     ? readDefinitions(
-        await options
-          .dispatch(getAssessments.initiate(selectIdsToLoad(context), { subscribe: false }))
-          .unwrap(),
+        await runCachedQuery(options.dispatch, getAssessments, selectIdsToLoad(context)),
       )
     : null;
 

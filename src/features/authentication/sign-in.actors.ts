@@ -3,7 +3,7 @@ import { PortError } from '../../../machines/port';
 import type { Credentials } from '../../../machines/sign-in/sign-in.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
-import { runRequest } from '../../api/run-request';
+import { runMutation } from '../../api/run-request';
 import { startSession } from '../../api/start-session';
 import type { SessionRef } from '../../state/session-context';
 import type { Wrapper } from '../../wrapper/wrapper.types';
@@ -31,9 +31,8 @@ export function createSignInActors({ dispatch, session, wrapper }: Dependencies)
     }),
     signIn: fromPromise<unknown, Credentials>(async ({ input: { email, password } }) => {
       const credentials = { email: email.trim().toLowerCase(), password };
-      const request = identityApi.endpoints.signIn.initiate(credentials, { track: false });
       // Not aborted with the actor: the server may have started the session already.
-      const tokens = await runRequest(dispatch(request));
+      const tokens = await runMutation(dispatch, identityApi.endpoints.signIn, credentials);
       wrapper.send({ type: 'login', payload: credentials });
       startSession({ kind: 'password', ...tokens }, dispatch, session);
     }),

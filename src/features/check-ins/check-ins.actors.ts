@@ -11,7 +11,7 @@ import type {
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { checkInsApi, type CheckInStatus, type CheckInSubmission } from '../../api/check-ins.api';
 import { isNotFound } from '../../api/is-not-found';
-import { runRequest } from '../../api/run-request';
+import { runMutation, runQuery } from '../../api/run-request';
 import type { FormTabs } from '../../lib/submission/form-tabs';
 import { systemClock } from '../../lib/time/clock';
 import { toTime } from '../../lib/time/to-time';
@@ -47,9 +47,6 @@ type Loaded = {
 
 type Submission = { readonly checkIns: readonly CheckInSubmission[]; readonly key: string };
 
-/** Every flow loads its own data, without the cache. */
-const uncachedOptions = { subscribe: false, forceRefetch: true } as const;
-
 /** How much longer than its check-in a form waits for the list, which it only needs if a submit fails; in ms. */
 const LIST_TIMEOUT_MS = 1000;
 
@@ -59,13 +56,13 @@ export function createMemberSource(
   { userId, checkInId }: { readonly userId: string; readonly checkInId: string },
 ): CheckInSource {
   const loadStatuses = (signal: AbortSignal) =>
-    runRequest(dispatch(getAssignedCheckInStatuses.initiate(userId, uncachedOptions)), signal);
+    runQuery(dispatch, getAssignedCheckInStatuses, userId, signal);
   return {
     load: async (signal, keptIds) => {
       const loadingStatuses = loadStatuses(signal).catch(() => []);
       const args = { userId, checkInId };
-      const request = dispatch(getAssignedCheckIn.initiate(args, uncachedOptions));
-      const assigned = await emptyIf(isNotFound, runRequest(request, signal));
+      const loading = runQuery(dispatch, getAssignedCheckIn, args, signal);
+      const assigned = await emptyIf(isNotFound, loading);
       const [kept] = assigned.length > 0 ? [] : await loadKept(dispatch, keptIds, signal);
       if (kept !== undefined)
         await dispatch(checkInsApi.util.upsertQueryData('getAssignedCheckIn', args, kept));
@@ -74,10 +71,7 @@ export function createMemberSource(
     },
     loadStatuses,
     submit: ({ checkIns, key }, signal) =>
-      runRequest(
-        dispatch(submitCheckIns.initiate({ userId, checkIns, key }, { track: false })),
-        signal,
-      ),
+      runMutation(dispatch, submitCheckIns, { userId, checkIns, key }, signal),
   };
 }
 
@@ -88,10 +82,7 @@ export function createPublicSource(
 ): CheckInSource {
   return {
     load: async (signal, keptIds) => {
-      const before = await runRequest(
-        dispatch(getAssignedPublicCheckIns.initiate(userId, uncachedOptions)),
-        signal,
-      );
+      const before = await runQuery(dispatch, getAssignedPublicCheckIns, userId, signal);
       const assigned = before.filter(({ id }) => checkInId === null || id === checkInId);
       const missingIds = keptIds.filter((keptId) => before.every(({ id }) => id !== keptId));
       const kept = await loadKept(dispatch, missingIds, signal);
@@ -103,16 +94,9 @@ export function createPublicSource(
         );
       return { checkIns: [...assigned, ...kept], before };
     },
-    loadStatuses: (signal) =>
-      runRequest(
-        dispatch(getAssignedPublicCheckInStatuses.initiate(userId, uncachedOptions)),
-        signal,
-      ),
+    loadStatuses: (signal) => runQuery(dispatch, getAssignedPublicCheckInStatuses, userId, signal),
     submit: ({ checkIns, key }, signal) =>
-      runRequest(
-        dispatch(submitPublicCheckIns.initiate({ userId, checkIns, key }, { track: false })),
-        signal,
-      ),
+      runMutation(dispatch, submitPublicCheckIns, { userId, checkIns, key }, signal),
   };
 }
 
@@ -123,8 +107,8 @@ export function createPreviewSource(
 ): CheckInSource {
   return {
     load: async (signal) => {
-      const request = dispatch(getPublicCheckIn.initiate(params, uncachedOptions));
-      return { checkIns: await emptyIf(isNotFound, runRequest(request, signal)), before: [] };
+      const loading = runQuery(dispatch, getPublicCheckIn, params, signal);
+      return { checkIns: await emptyIf(isNotFound, loading), before: [] };
     },
     loadStatuses: () => Promise.resolve([]),
     submit: () => Promise.reject(new PortError({ reason: 'rejected', message: null })),
@@ -152,10 +136,7 @@ async function loadKept(dispatch: ApiDispatch, ids: readonly string[], signal: A
   const loading = ids.map((checkInId) =>
     emptyIf(
       isRejection,
-      runRequest(
-        dispatch(getPublicCheckIn.initiate({ checkInId, versionId: null }, uncachedOptions)),
-        signal,
-      ),
+      runQuery(dispatch, getPublicCheckIn, { checkInId, versionId: null }, signal),
     ),
   );
   return (await Promise.all(loading)).flat();

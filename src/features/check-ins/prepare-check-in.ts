@@ -3,6 +3,7 @@ import type { CheckInStepperEvent } from '../../../machines/check-in-stepper/che
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { checkInsApi } from '../../api/check-ins.api';
 import { profileApi } from '../../api/profile.api';
+import { runCachedQuery } from '../../api/run-request';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
 import { systemClock } from '../../lib/time/clock';
@@ -40,10 +41,8 @@ export async function prepareCheckIn(
   registry: ActorRegistry,
   { dispatch, configuration, userId, checkInId, shown }: Options,
 ): Promise<AdoptCheckIn | null> {
-  const loading = dispatch(
-    profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }),
-  );
-  if ((await loading.unwrap()).userId !== userId) return null;
+  const profile = await runCachedQuery(dispatch, profileApi.endpoints.getProfile, undefined);
+  if (profile.userId !== userId) return null;
   const facts = describeMemberFlow(userId, checkInId);
   const stored = openDraft({ ...facts.draftIds, configuration, clock: systemClock });
   let isAdopted = false;
@@ -59,8 +58,9 @@ export async function prepareCheckIn(
   await waitFor(flow, (snapshot) => !snapshot.hasTag('loading'));
   const isTaking = flow.getSnapshot().hasTag('taking');
   const { getAssignedCheckIn } = checkInsApi.endpoints;
-  const request = getAssignedCheckIn.initiate({ userId, checkInId }, { subscribe: false });
-  const module = isTaking ? moduleFromWire(await dispatch(request).unwrap()) : null;
+  const module = isTaking
+    ? moduleFromWire(await runCachedQuery(dispatch, getAssignedCheckIn, { userId, checkInId }))
+    : null;
   // To other questions the flow would not take all answers; the page takes them from the draft, and says which do not fit.
   const isSame = JSON.stringify(module) === JSON.stringify(shown);
 

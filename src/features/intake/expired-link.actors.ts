@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { intakeApi } from '../../api/intake.api';
-import { runRequest } from '../../api/run-request';
+import { runMutation } from '../../api/run-request';
 
 const { resendMagicLink } = intakeApi.endpoints;
 
@@ -9,7 +9,7 @@ const { resendMagicLink } = intakeApi.endpoints;
 export function createExpiredLinkActors(dispatch: ApiDispatch) {
   return {
     resendLink: fromPromise<unknown, { expiredCode: string }>(({ input: { expiredCode } }) =>
-      runRequest(dispatch(resendMagicLink.initiate(expiredCode, { track: false }))),
+      runMutation(dispatch, resendMagicLink, expiredCode),
     ),
   };
 }

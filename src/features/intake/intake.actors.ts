@@ -4,7 +4,7 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
 import { intakeApi, type IntakeBasicInfo } from '../../api/intake.api';
 import { requireParsed } from '../../api/require-parsed';
-import { runRequest } from '../../api/run-request';
+import { runMutation, runQuery, runRequest } from '../../api/run-request';
 import type { Clock } from '../../lib/time/clock';
 import { parseTypedDay } from '../../lib/time/dates';
 import { intakePagesFromWire, toIntakeAnswers } from '../../questions/intake.adapter';
@@ -21,9 +21,6 @@ const {
   signPolicies,
   submitQuestionnaire,
 } = intakeApi.endpoints;
-
-/** Every flow loads its own data and ignores the cache. */
-const refetchOptions = { subscribe: false, forceRefetch: true } as const;
 
 /** Converts the form data to the wire format: E.164, yyyy-MM-dd, empty optional fields omitted (D9). */
 async function toBasicInfo(person: PersonToSend): Promise<IntakeBasicInfo> {
@@ -64,7 +61,7 @@ export function createIntakeActors({ dispatch, clock, send }: Dependencies) {
       async ({ input: { magicCode }, signal }) => {
         if (isExchanged(dispatch, magicCode)) return;
         const tokens = await send(() =>
-          runRequest(dispatch(authenticateMagicCode.initiate(magicCode, { track: false })), signal),
+          runMutation(dispatch, authenticateMagicCode, magicCode, signal),
         );
         const storedAt = clock.now();
         dispatch(
@@ -78,19 +75,14 @@ export function createIntakeActors({ dispatch, clock, send }: Dependencies) {
       },
     ),
     checkStatus: fromPromise<{ hasCompletedIntake: boolean }>(({ signal }) =>
-      runRequest(dispatch(getIntakeStatus.initiate(undefined, refetchOptions)), signal),
+      runQuery(dispatch, getIntakeStatus, undefined, signal),
     ),
     saveBasicInfo: fromPromise<unknown, PersonToSend>(async ({ input, signal }) => {
       const body = await toBasicInfo(input);
-      return send(() =>
-        runRequest(dispatch(saveBasicInfo.initiate(body, { track: false })), signal),
-      );
+      return send(() => runMutation(dispatch, saveBasicInfo, body, signal));
     }),
     loadPolicies: fromPromise<readonly Policy[]>(async ({ signal }) => {
-      const policies = await runRequest(
-        dispatch(getPolicies.initiate(undefined, refetchOptions)),
-        signal,
-      );
+      const policies = await runQuery(dispatch, getPolicies, undefined, signal);
       return policies.map(({ id, description, fileName, url }) => ({
         id,
         description: description ?? null,
@@ -100,9 +92,7 @@ export function createIntakeActors({ dispatch, clock, send }: Dependencies) {
     }),
     signPolicies: fromPromise<unknown, { policyIds: readonly string[] }>(
       ({ input: { policyIds }, signal }) =>
-        send(() =>
-          runRequest(dispatch(signPolicies.initiate(policyIds, { track: false })), signal),
-        ),
+        send(() => runMutation(dispatch, signPolicies, policyIds, signal)),
     ),
     loadQuestionnaire: fromPromise<{ pageCount: number }>(async ({ signal }) => {
       // The subscription is never released, so that the questionnaire step can read the data from the cache.
@@ -116,12 +106,7 @@ export function createIntakeActors({ dispatch, clock, send }: Dependencies) {
     submitQuestionnaire: fromPromise<unknown, Pick<IntakeContext['formData'], 'answers'>>(
       ({ input: { answers }, signal }) => {
         const intakeAnswers = toIntakeAnswers(pages, answers);
-        return send(() =>
-          runRequest(
-            dispatch(submitQuestionnaire.initiate(intakeAnswers, { track: false })),
-            signal,
-          ),
-        );
+        return send(() => runMutation(dispatch, submitQuestionnaire, intakeAnswers, signal));
       },
     ),
   };

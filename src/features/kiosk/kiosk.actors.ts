@@ -9,7 +9,7 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { isNotFound } from '../../api/is-not-found';
 import { kioskApi, type VisitorAttributes } from '../../api/kiosk.api';
 import { requireParsed } from '../../api/require-parsed';
-import { runRequest } from '../../api/run-request';
+import { runMutation, runQuery } from '../../api/run-request';
 import { toPlainDigits } from '../../lib/text/to-plain-digits';
 import { parseTypedDay } from '../../lib/time/dates';
 import { isSafeId } from '../../lib/url/encode-path-segment';
@@ -49,12 +49,9 @@ export function createKioskActors(dispatch: ApiDispatch, clinicDisplayId: string
     loadClinic: fromPromise<KioskClinic | null>(async () => {
       // No clinic has an id that cannot be a path segment.
       if (!isSafeId(clinicDisplayId)) return null;
-      const request = dispatch(
-        getKioskClinic.initiate(clinicDisplayId, { subscribe: false, forceRefetch: true }),
-      );
       try {
         // Not aborted with the actor: one that starts in its place waits for this request and would fail with it.
-        return toKioskClinic(await runRequest(request));
+        return toKioskClinic(await runQuery(dispatch, getKioskClinic, clinicDisplayId));
       } catch (error) {
         if (isNotFound(error)) return null;
         throw error;
@@ -62,8 +59,7 @@ export function createKioskActors(dispatch: ApiDispatch, clinicDisplayId: string
     }),
     identify: fromPromise<IdentifyResult, VisitorClaim>(async ({ input: claim, signal }) => {
       const body = toAttributes(clinicDisplayId, claim);
-      const request = dispatch(identifyVisitor.initiate(body, { track: false }));
-      const { status, userId } = await runRequest(request, signal);
+      const { status, userId } = await runMutation(dispatch, identifyVisitor, body, signal);
       if (status === 'more_info_needed') return { status: 'moreInfoNeeded' };
       if (status !== 'match_found') return { status: 'notFound' };
       // No user has an id that cannot be a path segment.

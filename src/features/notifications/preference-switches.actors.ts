@@ -8,7 +8,7 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { endCommand } from '../../api/commands';
 import * as operations from '../../api/operations';
 import { preferencesApi } from '../../api/preferences.api';
-import { runRequest } from '../../api/run-request';
+import { runMutation, runQuery } from '../../api/run-request';
 import { toRequest } from '../../api/to-request';
 import type { PreferenceTabs } from './preference-tabs';
 
@@ -24,18 +24,14 @@ export function createPreferenceActors(
   const load = async (signal: AbortSignal): Promise<Preferences> => {
     // A request that is under way may be older than what has been saved, and would be its response.
     await dispatch(preferencesApi.util.getRunningQueryThunk('getOptionalComms', userId));
-    const request = getOptionalComms.initiate(userId, { subscribe: false, forceRefetch: true });
-    const { push, email, sms } = await runRequest(dispatch(request), signal);
+    const { push, email, sms } = await runQuery(dispatch, getOptionalComms, userId, signal);
     return { push, email, sms };
   };
   return {
     save: fromPromise<unknown, PreferencesToSave>(({ input: { lists, changes }, signal }) =>
       tabs.saveAlone(async (isOutdated) => {
         const toSave = isOutdated ? applyChanges(await load(signal), changes) : lists;
-        await runRequest(
-          dispatch(saveOptionalComms.initiate({ userId, lists: toSave }, { track: false })),
-          signal,
-        );
+        await runMutation(dispatch, saveOptionalComms, { userId, lists: toSave }, signal);
         notifyUpdate();
         dispatch(
           preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {

@@ -5,7 +5,7 @@ import type { ReminderToSave, Schedule } from '../../../machines/reminder/remind
 import { isRefusal } from '../../../machines/submission/submission';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { preferencesApi } from '../../api/preferences.api';
-import { runRequest } from '../../api/run-request';
+import { runMutation, runQuery } from '../../api/run-request';
 import type { ReminderTabs } from './reminder-tabs';
 
 const { addReminder, deleteReminder, getReminderStatuses } = preferencesApi.endpoints;
@@ -18,23 +18,17 @@ export function createReminderActors(
   userId: string,
   tabs: ReminderTabs | null,
 ) {
-  const load = () =>
-    runRequest(
-      dispatch(getReminderStatuses.initiate(userId, { subscribe: false, forceRefetch: true })),
-    );
+  const load = () => runQuery(dispatch, getReminderStatuses, userId);
   return {
     createReminder: fromPromise<unknown, ReminderToSave>(({ input, signal }) => {
       const reminder = { ...input.schedule, daysOfWeek: [...input.schedule.daysOfWeek] };
-      const send = (key: string) =>
-        runRequest(dispatch(addReminder.initiate({ userId, reminder, key }, { track: false })));
+      const send = (key: string) => runMutation(dispatch, addReminder, { userId, reminder, key });
       const isStored = async () => selectStatuses(input, await load().catch(() => [])).length === 0;
       return tabs === null ? send(input.command.key) : tabs.save(input, { send, isStored }, signal);
     }),
     deleteReminder: fromPromise<unknown, { id: string }>(async ({ input: { id } }) => {
       try {
-        await runRequest(
-          dispatch(deleteReminder.initiate({ userId, reminderId: id }, { track: false })),
-        );
+        await runMutation(dispatch, deleteReminder, { userId, reminderId: id });
       } catch (error) {
         // The server may have deleted it: the list says so, if it can be read.
         const reminders = isRefusal(toFailure(error)) ? null : await load().catch(() => null);

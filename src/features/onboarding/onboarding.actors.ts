@@ -9,7 +9,7 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { identityApi } from '../../api/identity.api';
 import { onboardingApi, type InviteIdentity } from '../../api/onboarding.api';
 import { requireParsed } from '../../api/require-parsed';
-import { runRequest } from '../../api/run-request';
+import { runMutation } from '../../api/run-request';
 import { startSession } from '../../api/start-session';
 import { parseTypedDay } from '../../lib/time/dates';
 import type { SessionRef } from '../../state/session-context';
@@ -57,14 +57,13 @@ export function createOnboardingActors({ dispatch, session, wrapper }: Dependenc
     lookup: fromPromise<ClaimResult, Claim>(async ({ input: claim, signal }) => {
       const type = claim.contact.method === 'phone' ? 'phonenumber' : 'email';
       const body = { type, ...toIdentity(claim) } as const;
-      const request = dispatch(lookUpInvite.initiate(body, { track: false }));
-      return claimResults[(await runRequest(request, signal)).status] ?? 'found';
+      const { status } = await runMutation(dispatch, lookUpInvite, body, signal);
+      return claimResults[status] ?? 'found';
     }),
     verifyCode: fromPromise<Patient, { claim: Claim; code: string }>(
       async ({ input: { claim, code }, signal }) => {
         const body = { code: toCode(code), ...toIdentity(claim) };
-        const request = dispatch(verifyCode.initiate(body, { track: false }));
-        const { patientId, patientEmail } = await runRequest(request, signal);
+        const { patientId, patientEmail } = await runMutation(dispatch, verifyCode, body, signal);
         const email = patientEmail?.trim() ?? '';
         return { patientId, email: email === '' ? null : email };
       },
@@ -72,14 +71,13 @@ export function createOnboardingActors({ dispatch, session, wrapper }: Dependenc
     createAccount: fromPromise<{ isCreated: boolean }, Credentials & { patientId: string }>(
       async ({ input: { patientId, email, password }, signal }) => {
         const body = { patientId, ...toCredentials({ email, password }) };
-        const request = dispatch(createAccount.initiate(body, { track: false }));
-        return { isCreated: (await runRequest(request, signal)).status === 'ok' };
+        const { status } = await runMutation(dispatch, createAccount, body, signal);
+        return { isCreated: status === 'ok' };
       },
     ),
     signIn: fromPromise<unknown, Credentials>(async ({ input, signal }) => {
       const credentials = toCredentials(input);
-      const request = dispatch(signIn.initiate(credentials, { track: false }));
-      const tokens = await runRequest(request, signal);
+      const tokens = await runMutation(dispatch, signIn, credentials, signal);
       startSession({ kind: 'password', ...tokens }, dispatch, session);
       wrapper.send({ type: 'login', payload: credentials });
     }),

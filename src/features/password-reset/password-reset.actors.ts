@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { NewPassword } from '../../../machines/password-reset/password-reset.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { passwordResetApi } from '../../api/password-reset.api';
-import { runRequest } from '../../api/run-request';
+import { runMutation } from '../../api/run-request';
 
 const { requestResetCode, confirmReset } = passwordResetApi.endpoints;
 
@@ -10,15 +10,11 @@ const { requestResetCode, confirmReset } = passwordResetApi.endpoints;
 export function createPasswordResetActors(dispatch: ApiDispatch) {
   return {
     requestCode: fromPromise<unknown, { email: string }>(({ input: { email } }) =>
-      runRequest(dispatch(requestResetCode.initiate(email, { track: false }))),
+      runMutation(dispatch, requestResetCode, email),
     ),
     setPassword: fromPromise<unknown, NewPassword & { email: string }>(
       ({ input: { email, code, newPassword } }) =>
-        runRequest(
-          dispatch(
-            confirmReset.initiate({ email, confirmationCode: code, newPassword }, { track: false }),
-          ),
-        ),
+        runMutation(dispatch, confirmReset, { email, confirmationCode: code, newPassword }),
     ),
   };
 }

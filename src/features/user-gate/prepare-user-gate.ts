@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate';
 import { publicUserApi } from '../../api/public-user.api';
 import type { PublicUser } from '../../api/public-user.schema';
+import { runCachedQuery } from '../../api/run-request';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import { userGateDefinition, type UserGateOptions } from './user-gate-definition';
 import { userAreaDefinition } from './user-area';
@@ -17,6 +18,5 @@ export async function prepareUserGate(
   gate.start();
   const snapshot = await waitFor(gate, (current) => !current.hasTag('loading'));
   if (!snapshot.matches('open')) return null;
-  const { getPublicUser } = publicUserApi.endpoints;
-  return options.dispatch(getPublicUser.initiate(options.userId, { subscribe: false })).unwrap();
+  return runCachedQuery(options.dispatch, publicUserApi.endpoints.getPublicUser, options.userId);
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../../../machines/card-setup/card-setup.types';
 import type { ApiDispatch } from '../../../api/api-dispatch';
 import { billingApi } from '../../../api/billing.api';
-import { runRequest } from '../../../api/run-request';
+import { runMutation } from '../../../api/run-request';
 import type { Clock } from '../../../lib/time/clock';
 import type { IntakeAccess } from '../../../state/intake-info-context';
 import type { StripeHandles } from './stripe-handles';
@@ -52,7 +52,7 @@ export function createCardSetupActors({
   return {
     createIntent: fromPromise<SetupIntentResponse>(async ({ signal }) => {
       const response = await send(() =>
-        runRequest(dispatch(createSetupIntent.initiate(undefined, { track: false })), signal),
+        runMutation(dispatch, createSetupIntent, undefined, signal),
       );
       const intent = toIntent(response);
       if (intent !== null && mayWrite()) storeIntent(linkId, intent, clock.now());
