@@ -14,7 +14,7 @@ function createSlowScreen(name: string) {
   const loading = new Promise<void>((resolve) => (finish = resolve));
   const load = async () => {
     await loading;
-    return () => <h1>{name}</h1>;
+    return { Page: () => <h1>{name}</h1> };
   };
   const finishAndShow = () =>
     act(async () => {
@@ -47,8 +47,8 @@ function renderRoutes(loadDocument: (pathname: string) => boolean = () => false)
   const routes = [
     { path: '/first', element: <h1>First</h1> },
     { path: '/second', element: <h1>Second</h1> },
-    { path: '/slow', ...lazyRoute(slow.load) },
-    { path: '/slower', ...lazyRoute(slower.load) },
+    { path: '/slow', ...lazyRoute(slow.load, 'Page') },
+    { path: '/slower', ...lazyRoute(slower.load, 'Page') },
   ];
   render(
     <MemoryRouter initialEntries={['/first', '/second']} useTransitions={false}>
@@ -136,8 +136,8 @@ describe('a redirect', () => {
     const routes = [
       { path: '/first', element: <h1>First</h1> },
       { path: '/form', element: <RedirectingScreen /> },
-      { path: '/slow', ...lazyRoute(slow.load) },
-      { path: '/slower', ...lazyRoute(slower.load) },
+      { path: '/slow', ...lazyRoute(slow.load, 'Page') },
+      { path: '/slower', ...lazyRoute(slower.load, 'Page') },
     ];
     const keys = new Set<string>();
     function RecordLocation() {

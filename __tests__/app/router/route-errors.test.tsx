@@ -72,8 +72,8 @@ describe('a page that cannot be loaded', () => {
   beforeEach(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
 
   it('shows that a reload is needed, and loads the page on Try again', async () => {
-    const load = jest.fn(() => Promise.resolve(Loaded)).mockRejectedValueOnce(chunkError);
-    const user = renderRoute(lazyRoute(load).Component);
+    const load = jest.fn(() => Promise.resolve({ Loaded })).mockRejectedValueOnce(chunkError);
+    const user = renderRoute(lazyRoute(load, 'Loaded').Component);
     await expectHeading('This page needs to be reloaded');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -81,8 +81,8 @@ describe('a page that cannot be loaded', () => {
   });
 
   it('is loaded again on the next visit', async () => {
-    const load = jest.fn(() => Promise.resolve(Loaded)).mockRejectedValueOnce(chunkError);
-    const { Component } = lazyRoute(load);
+    const load = jest.fn(() => Promise.resolve({ Loaded })).mockRejectedValueOnce(chunkError);
+    const { Component } = lazyRoute(load, 'Loaded');
     renderRoute(Component);
     await expectHeading('This page needs to be reloaded');
     renderRoute(Component);
@@ -91,7 +91,7 @@ describe('a page that cannot be loaded', () => {
 
   it('shows offline, without Reload, that the network is missing', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    renderRoute(lazyRoute(() => Promise.reject(chunkError)).Component);
+    renderRoute(lazyRoute(() => Promise.reject(chunkError), 'Loaded').Component);
     await expectHeading('This page could not be loaded');
     expect(screen.getByText(/You seem to be offline/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -100,22 +100,24 @@ describe('a page that cannot be loaded', () => {
 
   it('shows a general error if its chunk was loaded and throws', async () => {
     allowConsole(/A screen crashed\./);
-    renderRoute(lazyRoute(() => Promise.reject(new TypeError('x is not a function'))).Component);
+    renderRoute(
+      lazyRoute(() => Promise.reject(new TypeError('x is not a function')), 'Loaded').Component,
+    );
     await expectHeading('Something went wrong');
   });
 });
 
 describe('preloading the components of a route', () => {
-  const load = () => Promise.resolve(Loaded);
+  const load = () => Promise.resolve({ Loaded });
 
   it('loads those of the route and of its layout together, and only once', async () => {
     const [loadLayout, loadPage, loadOtherPage] = [jest.fn(load), jest.fn(load), jest.fn(load)];
     const routes = [
       {
-        ...lazyRoute(loadLayout),
+        ...lazyRoute(loadLayout, 'Loaded'),
         children: [
-          { path: '/a', ...lazyRoute(loadPage) },
-          { path: '/b', ...lazyRoute(loadOtherPage) },
+          { path: '/a', ...lazyRoute(loadPage, 'Loaded') },
+          { path: '/b', ...lazyRoute(loadOtherPage, 'Loaded') },
         ],
       },
     ];
@@ -127,7 +129,7 @@ describe('preloading the components of a route', () => {
   });
 
   it('resolves if one cannot be loaded: the route shows the error', async () => {
-    const routes = [{ path: '/a', ...lazyRoute(() => Promise.reject(chunkError)) }];
+    const routes = [{ path: '/a', ...lazyRoute(() => Promise.reject(chunkError), 'Loaded') }];
     await expect(preloadRoute(routes, { pathname: '/a' })).resolves.toBeDefined();
   });
 

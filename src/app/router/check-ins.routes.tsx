@@ -6,18 +6,17 @@ import { lazyRoute } from './lazy-route';
 export const checkInsRoutes: RouteObject[] = [
   {
     path: '/check-ins',
-    ...lazyRoute(
-      async () => (await import('../../features/check-ins/check-ins-page')).CheckInsPage,
-      { isReloadSafe: true },
-    ),
+    ...lazyRoute(() => import('../../features/check-ins/check-ins-page'), 'CheckInsPage', {
+      isReloadSafe: true,
+    }),
   },
   {
     path: '/check-ins/:checkInId',
-    ...lazyRoute(async () => (await importCheckInPage()).CheckInPage, { parent: '/check-ins' }),
+    ...lazyRoute(importCheckInPage, 'CheckInPage', { parent: '/check-ins' }),
   },
   {
     path: '/check-ins/:checkInId/completed',
-    ...lazyRoute(async () => (await import('../../features/check-ins/history-page')).HistoryPage, {
+    ...lazyRoute(() => import('../../features/check-ins/history-page'), 'HistoryPage', {
       // It opens from the list, not from the check-in.
       parent: '/check-ins',
       isReloadSafe: true,
@@ -25,7 +24,7 @@ export const checkInsRoutes: RouteObject[] = [
   },
   {
     path: '/check-ins/:checkInId/completed/:scoreId',
-    ...lazyRoute(async () => (await import('../../features/check-ins/entry-page')).EntryPage, {
+    ...lazyRoute(() => import('../../features/check-ins/entry-page'), 'EntryPage', {
       parent: '/check-ins/:checkInId/completed',
       isReloadSafe: true,
     }),
@@ -33,7 +32,8 @@ export const checkInsRoutes: RouteObject[] = [
   {
     path: '/user/:userId/intervention/:interventionId',
     ...lazyRoute(
-      async () => (await import('../../features/interventions/intervention-page')).InterventionPage,
+      () => import('../../features/interventions/intervention-page'),
+      'InterventionPage',
     ),
   },
 ];

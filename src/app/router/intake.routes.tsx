@@ -6,29 +6,27 @@ import { SHARED_DEVICE } from './shared-device.routes';
 /** New-patient intake, its expired-link page and its already-completed page (§2 Other routes). */
 export const intakeRoutes: RouteObject = {
   path: '/intake',
-  ...lazyRoute(async () => (await importIntakeLayout()).IntakeLayout, SHARED_DEVICE),
+  ...lazyRoute(importIntakeLayout, 'IntakeLayout', SHARED_DEVICE),
   children: [
     {
       index: true,
       ...lazyRoute(
-        async () =>
-          (await import(/* webpackChunkName: "intake" */ '../../features/intake/intake-page'))
-            .IntakePage,
+        () => import(/* webpackChunkName: "intake" */ '../../features/intake/intake-page'),
+        'IntakePage',
         { hasIntakeSteps: true },
       ),
     },
     {
       path: 'expired-link',
-      ...lazyRoute(
-        async () => (await import('../../features/intake/expired-link-page')).ExpiredLinkPage,
-        { keepsLinkCode: true },
-      ),
+      ...lazyRoute(() => import('../../features/intake/expired-link-page'), 'ExpiredLinkPage', {
+        keepsLinkCode: true,
+      }),
     },
     {
       path: 'completed',
       ...lazyRoute(
-        async () =>
-          (await import('../../features/intake/already-completed-page')).AlreadyCompletedPage,
+        () => import('../../features/intake/already-completed-page'),
+        'AlreadyCompletedPage',
       ),
     },
   ],

@@ -7,27 +7,27 @@ import { SHARED_DEVICE } from './shared-device.routes';
 export const kioskRoutes: RouteObject[] = [
   {
     ...lazyRoute(
-      async () =>
-        (await import(/* webpackChunkName: "kiosk" */ '../kiosk/clinic-layouts')).KioskStartLayout,
+      () => import(/* webpackChunkName: "kiosk" */ '../kiosk/clinic-layouts'),
+      'KioskStartLayout',
       SHARED_DEVICE,
     ),
     children: [
       {
         path: '/kiosk/:clinicDisplayId',
-        ...lazyRoute(async () => (await importKioskPage()).KioskPage, { isReloadSafe: true }),
+        ...lazyRoute(importKioskPage, 'KioskPage', { isReloadSafe: true }),
       },
     ],
   },
   {
     ...lazyRoute(
-      async () =>
-        (await import(/* webpackChunkName: "kiosk" */ '../kiosk/clinic-layouts')).ClinicLayout,
+      () => import(/* webpackChunkName: "kiosk" */ '../kiosk/clinic-layouts'),
+      'ClinicLayout',
       SHARED_DEVICE,
     ),
     children: [
       {
         path: '/clinics/:clinicDisplayId',
-        ...lazyRoute(async () => (await import('../../features/clinic/clinic-page')).ClinicPage, {
+        ...lazyRoute(() => import('../../features/clinic/clinic-page'), 'ClinicPage', {
           isReloadSafe: true,
         }),
       },

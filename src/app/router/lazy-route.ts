@@ -7,13 +7,14 @@ import { getRouteHandles, type RouteHandle } from '../layouts/route-facts';
 /** Route properties of a page that loads on demand. */
 type LazyRoute = { readonly Component: ComponentType; readonly handle: RouteHandle };
 
-/** A route with these facts, whose component is loaded by `load`, within `Wrapper` until it has loaded. */
-export function lazyRoute(
-  load: () => Promise<ComponentType>,
+/** A route with these facts, whose component is `name` of the module that `load` imports, within `Wrapper` until it has loaded. */
+export function lazyRoute<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
   handle: Omit<RouteHandle, 'preload'> = {},
   Wrapper = WithLayout,
 ): LazyRoute {
-  const LazyComponent = lazyWithRetry(load, Wrapper);
+  const LazyComponent = lazyWithRetry(async () => (await load())[name], Wrapper);
   return { Component: LazyComponent, handle: { ...handle, preload: LazyComponent.preload } };
 }
 

@@ -27,17 +27,17 @@ export const routes: RouteObject[] = [
             element: <OutletWithErrorBoundary />,
             children: [
               {
-                ...lazyRoute(async () => (await importUserGate()).UserGate, {}, WithoutAppPrompt),
+                ...lazyRoute(importUserGate, 'UserGate', {}, WithoutAppPrompt),
                 children: [
                   {
                     path: 'assessments',
-                    ...lazyRoute(async () => (await importAssessmentsPage()).AssessmentsPage, {
+                    ...lazyRoute(importAssessmentsPage, 'AssessmentsPage', {
                       caption: 'assessments',
                     }),
                   },
                   {
                     path: 'check-ins',
-                    ...lazyRoute(async () => (await importCheckInsPage()).PublicCheckInsPage, {
+                    ...lazyRoute(importCheckInsPage, 'PublicCheckInsPage', {
                       caption: 'check-ins',
                     }),
                   },

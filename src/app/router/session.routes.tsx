@@ -12,9 +12,8 @@ import { checkInsRoutes } from './check-ins.routes';
 import type { RouteHandle } from '../layouts/route-facts';
 
 const loginRoute = lazyRoute(
-  async () =>
-    (await import(/* webpackChunkName: "login" */ '../../features/authentication/login-page'))
-      .LoginPage,
+  () => import(/* webpackChunkName: "login" */ '../../features/authentication/login-page'),
+  'LoginPage',
   { isReloadSafe: true },
 );
 
@@ -31,121 +30,112 @@ const SETTINGS_PAGE: RouteHandle = {
 
 /** Routes that depend on the session: sign-in and sign-out pages, and the signed-in routes (§2). */
 export const sessionRoutes: RouteObject = {
-  ...lazyRoute(async () => (await importSessionProvider()).SessionProvider),
+  ...lazyRoute(importSessionProvider, 'SessionProvider'),
   children: [
     {
-      ...lazyRoute(async () => (await importSessionProvider()).AuthLayout),
+      ...lazyRoute(importSessionProvider, 'AuthLayout'),
       children: [
-        {
-          path: '/login',
-          ...loginRoute,
-        },
+        { path: '/login', ...loginRoute },
         {
           path: '/logout',
-          ...lazyRoute(
-            async () => (await import('../../features/authentication/logout-page')).LogoutPage,
-          ),
+          ...lazyRoute(() => import('../../features/authentication/logout-page'), 'LogoutPage'),
         },
         {
           path: '/magic-link',
           ...lazyRoute(
-            async () =>
-              (await import('../../features/authentication/magic-link-page')).MagicLinkPage,
+            () => import('../../features/authentication/magic-link-page'),
+            'MagicLinkPage',
             { resumesSession: false },
           ),
         },
         {
           path: '/forgot-password',
           ...lazyRoute(
-            async () =>
-              (await import('../../features/password-reset/forgot-password-page'))
-                .ForgotPasswordPage,
+            () => import('../../features/password-reset/forgot-password-page'),
+            'ForgotPasswordPage',
             { parentAppScreen: 'login' },
           ),
         },
         {
           path: '/reset-password',
           ...lazyRoute(
-            async () =>
-              (await import('../../features/password-reset/reset-password-page')).ResetPasswordPage,
+            () => import('../../features/password-reset/reset-password-page'),
+            'ResetPasswordPage',
             { parentAppScreen: 'login' },
           ),
         },
         {
           path: '/accept-invite',
           ...lazyRoute(
-            async () => (await import('../../features/onboarding/onboarding-page')).OnboardingPage,
+            () => import('../../features/onboarding/onboarding-page'),
+            'OnboardingPage',
             { parentAppScreen: 'login' },
           ),
         },
         {
           path: '/app-invite',
-          ...lazyRoute(
-            async () => (await import('../../features/app-invite/app-invite-page')).AppInvitePage,
-            { isReloadSafe: true },
-          ),
+          ...lazyRoute(() => import('../../features/app-invite/app-invite-page'), 'AppInvitePage', {
+            isReloadSafe: true,
+          }),
         },
       ],
     },
     {
-      ...lazyRoute(async () => (await importRequireAuth()).RequireAuth, { needsSession: true }),
+      ...lazyRoute(importRequireAuth, 'RequireAuth', { needsSession: true }),
       children: [
         {
-          ...lazyRoute(async () => (await importSignedInLayout()).SignedInLayout),
+          ...lazyRoute(importSignedInLayout, 'SignedInLayout'),
           children: [
             {
               path: '/',
-              ...lazyRoute(async () => (await importHomePage()).HomePage, {
-                tab: '/',
-                ...TAB_PAGE,
-              }),
+              ...lazyRoute(importHomePage, 'HomePage', { tab: '/', ...TAB_PAGE }),
             },
             ...checkInsRoutes,
             { path: '/profile', element: <Redirect to="/" />, handle: { isReloadSafe: true } },
             {
               path: '/progress',
-              ...lazyRoute(async () => (await importProgressPage()).ProgressPage, {
-                tab: '/progress',
+              ...lazyRoute(importProgressPage, 'ProgressPage', { tab: '/progress', ...TAB_PAGE }),
+            },
+            {
+              path: '/settings',
+              ...lazyRoute(() => import('../../features/settings/settings-page'), 'SettingsPage', {
+                tab: '/settings',
                 ...TAB_PAGE,
               }),
             },
             {
-              path: '/settings',
-              ...lazyRoute(
-                async () => (await import('../../features/settings/settings-page')).SettingsPage,
-                { tab: '/settings', ...TAB_PAGE },
-              ),
-            },
-            {
               path: '/settings/account',
-              ...lazyRoute(async () => {
-                // Sign Out goes to /login, which has to open without a network, too.
-                void loginRoute.handle.preload?.();
-                return (await import('../../features/settings/account-page')).AccountPage;
-              }, SETTINGS_PAGE),
+              ...lazyRoute(
+                () => {
+                  // Sign Out goes to /login, which has to open without a network, too.
+                  void loginRoute.handle.preload?.();
+                  return import('../../features/settings/account-page');
+                },
+                'AccountPage',
+                SETTINGS_PAGE,
+              ),
             },
             {
               path: '/settings/notifications',
               ...lazyRoute(
-                async () =>
-                  (await import('../../features/notifications/notifications-page'))
-                    .NotificationsPage,
+                () => import('../../features/notifications/notifications-page'),
+                'NotificationsPage',
                 { ...SETTINGS_PAGE, isTinted: true },
               ),
             },
             {
               path: '/settings/check-in-reminders',
               ...lazyRoute(
-                async () =>
-                  (await import('../../features/notifications/reminders-page')).RemindersPage,
+                () => import('../../features/notifications/reminders-page'),
+                'RemindersPage',
                 SETTINGS_PAGE,
               ),
             },
             {
               path: '/settings/check-in-reminders/new',
               ...lazyRoute(
-                async () =>
-                  (await import('../../features/notifications/add-reminder-page')).AddReminderPage,
+                () => import('../../features/notifications/add-reminder-page'),
+                'AddReminderPage',
                 { ...SETTINGS_PAGE, parent: '/settings/check-in-reminders' },
               ),
             },
@@ -158,8 +148,8 @@ export const sessionRoutes: RouteObject = {
             {
               path: '/settings/permissions',
               ...lazyRoute(
-                async () =>
-                  (await import('../../features/notifications/permissions-page')).PermissionsPage,
+                () => import('../../features/notifications/permissions-page'),
+                'PermissionsPage',
                 SETTINGS_PAGE,
               ),
             },

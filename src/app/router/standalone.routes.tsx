@@ -11,9 +11,8 @@ export const patientRoutes: RouteObject = {
     {
       path: '/patients/:patientId/assessments',
       ...lazyRoute(
-        async () =>
-          (await import('../../features/patient-redirect/patient-redirect-page'))
-            .PatientRedirectPage,
+        () => import('../../features/patient-redirect/patient-redirect-page'),
+        'PatientRedirectPage',
         {},
         WithoutAppPrompt,
       ),
@@ -28,27 +27,23 @@ export const standaloneRoutes: RouteObject = {
     {
       path: '/assessment-preview',
       ...lazyRoute(
-        async () => (await import('../../features/assessments/preview-page')).AssessmentPreviewPage,
+        () => import('../../features/assessments/preview-page'),
+        'AssessmentPreviewPage',
       ),
     },
     {
       path: '/check-ins/:checkInId/preview',
-      ...lazyRoute(
-        async () => (await import('../../features/check-ins/preview-page')).CheckInPreviewPage,
-      ),
+      ...lazyRoute(() => import('../../features/check-ins/preview-page'), 'CheckInPreviewPage'),
     },
     {
       path: '/unsubscribe-successful/:userId',
-      ...lazyRoute(
-        async () => (await import('../../features/messages/unsubscribe-page')).UnsubscribePage,
-      ),
+      ...lazyRoute(() => import('../../features/messages/unsubscribe-page'), 'UnsubscribePage'),
     },
     {
       path: '/patients/:cognitoId/notification-preferences',
       ...lazyRoute(
-        async () =>
-          (await import('../../features/messages/preferences-redirect-page'))
-            .PreferencesRedirectPage,
+        () => import('../../features/messages/preferences-redirect-page'),
+        'PreferencesRedirectPage',
       ),
     },
   ],
