@@ -61,3 +61,16 @@ export type ErrorArgs = { readonly event: { readonly error: unknown } };
 export function withError<Type extends string>(type: Type) {
   return { type, params: ({ event }: ErrorArgs) => ({ error: event.error }) };
 }
+
+/** An action or guard that takes the event as its parameter, such as `withEvent('setAnswer')`. */
+export function withEvent<Type extends string>(type: Type) {
+  return { type, params: <Event>({ event }: { readonly event: Event }) => event };
+}
+
+/** An `onDone` action or guard that takes the output of the actor as its parameter, such as `withOutput('setLoaded')`. */
+export function withOutput<Type extends string>(type: Type) {
+  return {
+    type,
+    params: <Output>({ event }: { readonly event: { readonly output: Output } }) => event.output,
+  };
+}

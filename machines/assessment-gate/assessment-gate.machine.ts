@@ -1,4 +1,4 @@
-import { withError } from '../port';
+import { withError, withEvent, withOutput } from '../port';
 import { assessmentGateSetup } from './assessment-gate.setup';
 import { toSubmittingContext } from '../submission/submission';
 import { selectAnswersToSend } from '../submission/submission.selectors';
@@ -17,8 +17,8 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     attempts: 0,
   }),
   on: {
-    UNSENT_ELSEWHERE: { actions: { type: 'setUnsentElsewhere', params: ({ event }) => event } },
-    SUBMITTED_ELSEWHERE: { actions: { type: 'setSentElsewhere', params: ({ event }) => event } },
+    UNSENT_ELSEWHERE: { actions: withEvent('setUnsentElsewhere') },
+    SUBMITTED_ELSEWHERE: { actions: withEvent('setSentElsewhere') },
   },
   states: {
     LOADING: {
@@ -30,13 +30,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           invoke: {
             id: 'loadAssigned',
             src: 'loadAssigned',
-            onDone: {
-              target: 'deciding',
-              actions: {
-                type: 'setAssigned',
-                params: ({ event }) => ({ assigned: event.output }),
-              },
-            },
+            onDone: { target: 'deciding', actions: withOutput('setAssigned') },
             onError: [
               // A clinician's link names the assessments, so the assigned list is not needed.
               {
@@ -44,10 +38,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
                 target: 'deciding',
                 actions: withError('ignoreError'),
               },
-              {
-                target: '#assessment-gate.failed',
-                actions: withError('setFailure'),
-              },
+              { target: '#assessment-gate.failed', actions: withError('setFailure') },
             ],
           },
         },
@@ -68,14 +59,8 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
               ids: selectIdsToLoad(context),
               draft: context.draft?.answers ?? null,
             }),
-            onDone: {
-              target: 'checkingDefinitions',
-              actions: { type: 'setLoaded', params: ({ event }) => event.output },
-            },
-            onError: {
-              target: '#assessment-gate.failed',
-              actions: withError('setFailure'),
-            },
+            onDone: { target: 'checkingDefinitions', actions: withOutput('setLoaded') },
+            onError: { target: '#assessment-gate.failed', actions: withError('setFailure') },
           },
         },
         checkingDefinitions: {
@@ -93,17 +78,11 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             src: 'loadStatuses',
             onDone: [
               {
-                guard: { type: 'isAllReceived', params: ({ event }) => ({ now: event.output }) },
+                guard: withOutput('isAllReceived'),
                 target: '#assessment-gate.SUBMITTED',
-                actions: [
-                  { type: 'setStatuses', params: ({ event }) => ({ now: event.output }) },
-                  'emitSubmitted',
-                ],
+                actions: [withOutput('setStatuses'), 'emitSubmitted'],
               },
-              {
-                target: 'submitting',
-                actions: { type: 'setStatuses', params: ({ event }) => ({ now: event.output }) },
-              },
+              { target: 'submitting', actions: withOutput('setStatuses') },
             ],
             // A list that cannot be read does not hold up the submit.
             onError: { target: 'submitting', actions: withError('ignoreError') },
@@ -117,10 +96,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             input: ({ context }) => selectAnswersToSend(context),
             onDone: {
               target: '#assessment-gate.SUBMITTED',
-              actions: [
-                { type: 'setConfirmed', params: ({ event }) => event.output },
-                'emitSubmitted',
-              ],
+              actions: [withOutput('setConfirmed'), 'emitSubmitted'],
             },
             onError: [
               {
@@ -128,10 +104,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
                 target: '#assessment-gate.ASSIGNED_TAKEABLE',
                 actions: [withError('setFailure'), 'setRefused'],
               },
-              {
-                target: '#assessment-gate.ASSIGNED_TAKEABLE',
-                actions: withError('setFailure'),
-              },
+              { target: '#assessment-gate.ASSIGNED_TAKEABLE', actions: withError('setFailure') },
             ],
           },
         },
@@ -139,9 +112,9 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
       on: {
         // Two tabs may submit the same answers at the same time.
         SUBMITTED_ELSEWHERE: {
-          guard: { type: 'isAttemptSentElsewhere', params: ({ event }) => event },
+          guard: withEvent('isAttemptSentElsewhere'),
           target: 'SUBMITTED',
-          actions: { type: 'setConfirmed', params: ({ event }) => event },
+          actions: withEvent('setConfirmed'),
         },
       },
     },
@@ -155,13 +128,7 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
     ASSIGNED_TAKEABLE: {
       tags: 'taking',
       on: {
-        ANSWERED: {
-          guard: {
-            type: 'isOnScreen',
-            params: ({ event }) => ({ assessmentId: event.assessmentId }),
-          },
-          actions: { type: 'setAnswer', params: ({ event }) => event },
-        },
+        ANSWERED: { guard: withEvent('isOnScreen'), actions: withEvent('setAnswer') },
         START_OVER: { guard: 'hasUnsentAnswers', actions: 'startOver' },
         BACK: {
           guard: 'hasPreviousPage',
@@ -175,19 +142,19 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
           {
             guard: 'needsStatuses',
             target: 'LOADING.loadingStatuses',
-            actions: { type: 'openAttempt', params: ({ event }) => event },
+            actions: withEvent('openAttempt'),
           },
           {
             guard: 'isReadyToSubmit',
             target: 'LOADING.submitting',
-            actions: { type: 'openAttempt', params: ({ event }) => event },
+            actions: withEvent('openAttempt'),
           },
           { guard: 'isLastPage', actions: 'countAttempt' },
         ],
         SUBMITTED_ELSEWHERE: {
-          guard: { type: 'isSentElsewhere', params: ({ event }) => event },
+          guard: withEvent('isSentElsewhere'),
           target: 'SUBMITTED',
-          actions: { type: 'setConfirmed', params: ({ event }) => event },
+          actions: withEvent('setConfirmed'),
         },
       },
     },
@@ -222,20 +189,11 @@ export const assessmentGateMachine = assessmentGateSetup.createMachine({
             src: 'readSession',
             onDone: [
               // The home page, and a login page that leads to it, would show what is theirs.
-              {
-                guard: { type: 'isOtherUser', params: ({ event }) => event.output },
-                target: 'acknowledged',
-              },
-              {
-                guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-                target: 'home',
-              },
+              { guard: withOutput('isOtherUser'), target: 'acknowledged' },
+              { guard: withOutput('isSignedIn'), target: 'home' },
               { target: 'login' },
             ],
-            onError: {
-              target: 'login',
-              actions: withError('ignoreError'),
-            },
+            onError: { target: 'login', actions: withError('ignoreError') },
           },
         },
         onboarding: { type: 'final' },

@@ -51,7 +51,7 @@ export const assessmentGateSetup = setup({
   ...createSubmittingSetup<AssessmentGateContext, AssessmentGateEvent>(),
 }).extend({
   actions: {
-    setAssigned: assign((_, { assigned }: { assigned: readonly FormStatus[] }) => ({ assigned })),
+    setAssigned: assign((_, assigned: readonly FormStatus[]) => ({ assigned })),
     /** Keeps them for the copy that the page offers; never on a shared or a clinician's device (D10). */
     clearAnswers: assign(({ context: { appContext, answers } }) => ({
       sentAnswers: appContext === 'kiosk' || appContext === 'clinician_app' ? {} : answers,

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { port, toFailure, withError, type ErrorArgs } from '../port';
+import { port, toFailure, withError, withOutput, type ErrorArgs } from '../port';
 import { isLoadProblem, selectIntent, toContext, toIntent } from './card-setup.selectors';
 import type {
   CardProblem,
@@ -48,13 +48,13 @@ export const cardSetupMachine = setup({
       return { problem };
     }),
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
-    setProblemFromStatus: assign((_, { output }: { output: IntentStatus }) => ({
+    setProblemFromStatus: assign((_, output: IntentStatus) => ({
       problem:
         output.status === 'open' && output.message !== null
           ? { kind: 'rejected' as const, message: output.message, isField: false }
           : null,
     })),
-    setRejection: assign((_, { output }: { output: CardResult }) =>
+    setRejection: assign((_, output: CardResult) =>
       output.status === 'rejected'
         ? {
             problem: {
@@ -111,19 +111,16 @@ export const cardSetupMachine = setup({
         src: 'createIntent',
         onDone: [
           {
-            guard: { type: 'isUsable', params: ({ event }) => event.output },
+            guard: withOutput('isUsable'),
             target: 'loadingProvider',
-            actions: { type: 'setIntent', params: ({ event }) => event.output },
+            actions: withOutput('setIntent'),
           },
           {
             target: 'formUnavailable',
             actions: { type: 'setProblem', params: { kind: 'unusableIntent' } },
           },
         ],
-        onError: {
-          target: 'formUnavailable',
-          actions: failWith('noIntent'),
-        },
+        onError: { target: 'formUnavailable', actions: failWith('noIntent') },
       },
     },
     loadingProvider: {
@@ -154,25 +151,12 @@ export const cardSetupMachine = setup({
         src: 'readIntent',
         input: ({ context }) => selectIntent(context),
         onDone: [
-          { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
-          {
-            guard: { type: 'isExpired', params: ({ event }) => event.output },
-            target: 'creatingIntent',
-            actions: 'clearIntent',
-          },
-          {
-            target: 'mountingForm',
-            actions: {
-              type: 'setProblemFromStatus',
-              params: ({ event }) => ({ output: event.output }),
-            },
-          },
+          { guard: withOutput('isSaved'), target: 'saved' },
+          { guard: withOutput('isExpired'), target: 'creatingIntent', actions: 'clearIntent' },
+          { target: 'mountingForm', actions: withOutput('setProblemFromStatus') },
         ],
         // The status is read once more before a card is sent.
-        onError: {
-          target: 'mountingForm',
-          actions: withError('ignoreError'),
-        },
+        onError: { target: 'mountingForm', actions: withError('ignoreError') },
       },
     },
     mountingForm: {
@@ -208,18 +192,15 @@ export const cardSetupMachine = setup({
         src: 'readIntent',
         input: ({ context }) => selectIntent(context),
         onDone: [
-          { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
+          { guard: withOutput('isSaved'), target: 'saved' },
           {
-            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            guard: withOutput('isExpired'),
             target: 'creatingIntent',
             actions: ['clearIntent', { type: 'setProblem', params: { kind: 'notSaved' } }],
           },
           { target: 'confirming' },
         ],
-        onError: {
-          target: 'filling',
-          actions: failWith('notSaved'),
-        },
+        onError: { target: 'filling', actions: failWith('notSaved') },
       },
     },
     confirming: {
@@ -231,16 +212,10 @@ export const cardSetupMachine = setup({
         src: 'confirm',
         input: ({ context }) => selectIntent(context),
         onDone: [
-          { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
-          {
-            target: 'filling',
-            actions: { type: 'setRejection', params: ({ event }) => ({ output: event.output }) },
-          },
+          { guard: withOutput('isSaved'), target: 'saved' },
+          { target: 'filling', actions: withOutput('setRejection') },
         ],
-        onError: {
-          target: 'filling',
-          actions: failWith('notSaved'),
-        },
+        onError: { target: 'filling', actions: failWith('notSaved') },
       },
     },
     saved: { type: 'final', entry: 'clearIntent' },

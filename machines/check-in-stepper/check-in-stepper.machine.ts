@@ -1,4 +1,4 @@
-import { withError } from '../port';
+import { withError, withEvent, withOutput } from '../port';
 import { toSubmittingContext } from '../submission/submission';
 import { selectAnswersToSend } from '../submission/submission.selectors';
 import { checkInStepperSetup } from './check-in-stepper.setup';
@@ -8,9 +8,9 @@ const attempting = checkInStepperSetup.createStateConfig({
   tags: ['taking', 'busy'],
   on: {
     SUBMITTED_ELSEWHERE: {
-      guard: { type: 'isAttemptSentElsewhere', params: ({ event }) => event },
+      guard: withEvent('isAttemptSentElsewhere'),
       target: 'completed',
-      actions: [{ type: 'setConfirmed', params: ({ event }) => event }, 'setSubmittedElsewhere'],
+      actions: [withEvent('setConfirmed'), 'setSubmittedElsewhere'],
     },
   },
 });
@@ -25,12 +25,8 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     isSubmittedElsewhere: false,
   }),
   on: {
-    UNSENT_ELSEWHERE: {
-      actions: { type: 'setUnsentElsewhere', params: ({ event }) => event },
-    },
-    SUBMITTED_ELSEWHERE: {
-      actions: { type: 'setSentElsewhere', params: ({ event }) => event },
-    },
+    UNSENT_ELSEWHERE: { actions: withEvent('setUnsentElsewhere') },
+    SUBMITTED_ELSEWHERE: { actions: withEvent('setSentElsewhere') },
   },
   states: {
     loading: {
@@ -42,16 +38,13 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
         input: ({ context }) => ({ draft: context.draft?.answers ?? null }),
         onDone: [
           {
-            guard: { type: 'hasCheckIns', params: ({ event }) => event.output },
+            guard: withOutput('hasCheckIns'),
             target: 'taking',
-            actions: { type: 'setCheckIns', params: ({ event }) => event.output },
+            actions: withOutput('setCheckIns'),
           },
           { target: 'missing' },
         ],
-        onError: {
-          target: 'failed',
-          actions: withError('setFailure'),
-        },
+        onError: { target: 'failed', actions: withError('setFailure') },
       },
     },
     failed: { on: { TRY_AGAIN: 'loading' } },
@@ -59,10 +52,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
     taking: {
       tags: 'taking',
       on: {
-        ANSWERED: {
-          guard: { type: 'isOnScreen', params: ({ event }) => event },
-          actions: { type: 'setAnswer', params: ({ event }) => event },
-        },
+        ANSWERED: { guard: withEvent('isOnScreen'), actions: withEvent('setAnswer') },
         START_OVER: { guard: 'hasUnsentAnswers', actions: 'startOver' },
         BACK: {
           guard: 'hasPreviousStep',
@@ -73,24 +63,13 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
           actions: { type: 'changePage', params: { by: 1 } },
         },
         SUBMIT: [
-          {
-            guard: 'needsStatuses',
-            target: 'loadingStatuses',
-            actions: { type: 'openAttempt', params: ({ event }) => event },
-          },
-          {
-            guard: 'isLastStep',
-            target: 'submitting',
-            actions: { type: 'openAttempt', params: ({ event }) => event },
-          },
+          { guard: 'needsStatuses', target: 'loadingStatuses', actions: withEvent('openAttempt') },
+          { guard: 'isLastStep', target: 'submitting', actions: withEvent('openAttempt') },
         ],
         SUBMITTED_ELSEWHERE: {
-          guard: { type: 'isSentElsewhere', params: ({ event }) => event },
+          guard: withEvent('isSentElsewhere'),
           target: 'completed',
-          actions: [
-            { type: 'setConfirmed', params: ({ event }) => event },
-            'setSubmittedElsewhere',
-          ],
+          actions: [withEvent('setConfirmed'), 'setSubmittedElsewhere'],
         },
       },
     },
@@ -102,17 +81,11 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
         src: 'loadStatuses',
         onDone: [
           {
-            guard: { type: 'isAllReceived', params: ({ event }) => ({ now: event.output }) },
+            guard: withOutput('isAllReceived'),
             target: 'completed',
-            actions: [
-              { type: 'setStatuses', params: ({ event }) => ({ now: event.output }) },
-              'emitSubmitted',
-            ],
+            actions: [withOutput('setStatuses'), 'emitSubmitted'],
           },
-          {
-            target: 'submitting',
-            actions: { type: 'setStatuses', params: ({ event }) => ({ now: event.output }) },
-          },
+          { target: 'submitting', actions: withOutput('setStatuses') },
         ],
         // A list that cannot be read does not hold up the submit.
         onError: { target: 'submitting', actions: withError('ignoreError') },
@@ -124,10 +97,7 @@ export const checkInStepperMachine = checkInStepperSetup.createMachine({
         id: 'submit',
         src: 'submit',
         input: ({ context }) => selectAnswersToSend(context),
-        onDone: {
-          target: 'completed',
-          actions: [{ type: 'setConfirmed', params: ({ event }) => event.output }, 'emitSubmitted'],
-        },
+        onDone: { target: 'completed', actions: [withOutput('setConfirmed'), 'emitSubmitted'] },
         onError: [
           {
             guard: withError('isRefused'),

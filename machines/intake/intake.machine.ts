@@ -1,4 +1,4 @@
-import { withError } from '../port';
+import { withError, withEvent, withOutput } from '../port';
 import { selectCode, selectPerson, selectPolicyIds, toContext } from './intake.selectors';
 import { intakeSetup } from './intake.setup';
 
@@ -55,11 +55,7 @@ export const intakeMachine = intakeSetup.createMachine({
             input: ({ context }) => ({ magicCode: selectCode(context) }),
             onDone: { target: 'checkingStatus', actions: 'setAuthenticated' },
             onError: [
-              {
-                guard: withError('mayPass'),
-                target: 'waiting',
-                actions: withError('setFailure'),
-              },
+              { guard: withError('mayPass'), target: 'waiting', actions: withError('setFailure') },
               { target: '#intake.expired' },
             ],
           },
@@ -70,16 +66,10 @@ export const intakeMachine = intakeSetup.createMachine({
             id: 'checkStatus',
             src: 'checkStatus',
             onDone: [
-              {
-                guard: { type: 'hasCompletedIntake', params: ({ event }) => event.output },
-                target: '#intake.alreadyCompleted',
-              },
+              { guard: withOutput('hasCompletedIntake'), target: '#intake.alreadyCompleted' },
               { target: '#intake.BASIC_INFO' },
             ],
-            onError: {
-              target: 'waiting',
-              actions: withError('setFailure'),
-            },
+            onError: { target: 'waiting', actions: withError('setFailure') },
           },
         },
       },
@@ -88,14 +78,9 @@ export const intakeMachine = intakeSetup.createMachine({
       on: {
         INPUT_DELETED: { guard: 'hasInput', actions: ['clearFormData', 'emitInputDeleted'] },
         BACK: 'INTRO',
-        BASIC_INFO_TYPED: {
-          actions: { type: 'setBasicInfo', params: ({ event }) => event },
-        },
+        BASIC_INFO_TYPED: { actions: withEvent('setBasicInfo') },
         // Sent later, together with the contact info.
-        BASIC_INFO_ENTERED: {
-          target: 'CONTACT_INFO',
-          actions: { type: 'setBasicInfo', params: ({ event }) => event },
-        },
+        BASIC_INFO_ENTERED: { target: 'CONTACT_INFO', actions: withEvent('setBasicInfo') },
       },
     },
     CONTACT_INFO: {
@@ -107,13 +92,8 @@ export const intakeMachine = intakeSetup.createMachine({
           tags: 'submit',
           on: {
             ...deletion,
-            CONTACT_INFO_TYPED: {
-              actions: { type: 'setContactInfo', params: ({ event }) => event },
-            },
-            CONTACT_INFO_ENTERED: {
-              target: 'saving',
-              actions: { type: 'setContactInfo', params: ({ event }) => event },
-            },
+            CONTACT_INFO_TYPED: { actions: withEvent('setContactInfo') },
+            CONTACT_INFO_ENTERED: { target: 'saving', actions: withEvent('setContactInfo') },
           },
         },
         saving: {
@@ -124,10 +104,7 @@ export const intakeMachine = intakeSetup.createMachine({
             src: 'saveBasicInfo',
             input: ({ context }) => selectPerson(context),
             onDone: '#intake.POLICIES',
-            onError: {
-              target: 'asking',
-              actions: withError('setFailure'),
-            },
+            onError: { target: 'asking', actions: withError('setFailure') },
           },
         },
       },
@@ -145,17 +122,8 @@ export const intakeMachine = intakeSetup.createMachine({
           invoke: {
             id: 'loadPolicies',
             src: 'loadPolicies',
-            onDone: {
-              target: 'asking',
-              actions: {
-                type: 'setPolicies',
-                params: ({ event }) => ({ policies: event.output }),
-              },
-            },
-            onError: {
-              target: 'failed',
-              actions: withError('setFailure'),
-            },
+            onDone: { target: 'asking', actions: withOutput('setPolicies') },
+            onError: { target: 'failed', actions: withError('setFailure') },
           },
         },
         failed: { on: { TRY_AGAIN: 'loading' } },
@@ -163,9 +131,7 @@ export const intakeMachine = intakeSetup.createMachine({
           tags: 'submit',
           on: {
             ...deletion,
-            AGREEMENT_CHANGED: {
-              actions: { type: 'setAgreement', params: ({ event }) => event },
-            },
+            AGREEMENT_CHANGED: { actions: withEvent('setAgreement') },
             CONSENT_SIGNED: { guard: 'hasAgreed', target: 'signing' },
           },
         },
@@ -177,10 +143,7 @@ export const intakeMachine = intakeSetup.createMachine({
             src: 'signPolicies',
             input: ({ context }) => ({ policyIds: selectPolicyIds(context) }),
             onDone: '#intake.QUESTIONNAIRE_INTRO',
-            onError: {
-              target: 'asking',
-              actions: withError('setFailure'),
-            },
+            onError: { target: 'asking', actions: withError('setFailure') },
           },
         },
       },
@@ -209,14 +172,8 @@ export const intakeMachine = intakeSetup.createMachine({
           invoke: {
             id: 'loadQuestionnaire',
             src: 'loadQuestionnaire',
-            onDone: {
-              target: 'asking',
-              actions: { type: 'setQuestionnaire', params: ({ event }) => event.output },
-            },
-            onError: {
-              target: 'failed',
-              actions: withError('setFailure'),
-            },
+            onDone: { target: 'asking', actions: withOutput('setQuestionnaire') },
+            onError: { target: 'failed', actions: withError('setFailure') },
           },
         },
         failed: { on: { TRY_AGAIN: 'loading' } },
@@ -224,7 +181,7 @@ export const intakeMachine = intakeSetup.createMachine({
           tags: 'submit',
           on: {
             ...deletion,
-            ANSWERED: { actions: { type: 'setAnswer', params: ({ event }) => event } },
+            ANSWERED: { actions: withEvent('setAnswer') },
             NEXT: {
               guard: 'hasNextPage',
               actions: { type: 'changePage', params: { by: 1 } },
@@ -240,10 +197,7 @@ export const intakeMachine = intakeSetup.createMachine({
             src: 'submitQuestionnaire',
             input: ({ context }) => ({ answers: context.formData.answers }),
             onDone: '#intake.PAYMENT',
-            onError: {
-              target: 'asking',
-              actions: withError('setFailure'),
-            },
+            onError: { target: 'asking', actions: withError('setFailure') },
           },
         },
       },

@@ -51,7 +51,7 @@ export const intakeSetup = setup({
       formData: { ...context.formData, contactInfo },
     })),
     /** Keeps the box ticked only if it was ticked for the same policies. */
-    setPolicies: assign(({ context }, { policies }: { policies: readonly Policy[] }) => {
+    setPolicies: assign(({ context }, policies: readonly Policy[]) => {
       const { agreedPolicyIds } = context.formData;
       const isSame = agreedPolicyIds?.join('\n') === policies.map(({ id }) => id).join('\n');
       return {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port, toFailure, withError } from '../port';
+import { port, toFailure, withError, withEvent, withOutput } from '../port';
 import { EMPTY_CONTACT, selectClaim, initialContext } from './kiosk-identification.selectors';
 import type {
   IdentifyResult,
@@ -23,7 +23,7 @@ export const kioskIdentificationMachine = setup({
     identify: port<IdentifyResult, VisitorClaim>('identify'),
   },
   actions: {
-    setClinic: assign((_, { clinic }: { clinic: KioskClinic | null }) => ({
+    setClinic: assign((_, clinic: KioskClinic | null) => ({
       clinic,
       flow: clinic?.identifyFlow ?? initialContext.flow,
     })),
@@ -38,7 +38,7 @@ export const kioskIdentificationMachine = setup({
       asksContact: false,
       triedContact: EMPTY_CONTACT,
     })),
-    setUserId: assign((_, { result }: { result: IdentifyResult }) => ({
+    setUserId: assign((_, result: IdentifyResult) => ({
       userId: result.status === 'found' ? result.userId : null,
     })),
     clearDetails: assign({ details: initialContext.details, triedContact: EMPTY_CONTACT }),
@@ -51,11 +51,10 @@ export const kioskIdentificationMachine = setup({
     clearFailure: assign({ failure: null }),
   },
   guards: {
-    isClinicFound: (_, { clinic }: { clinic: KioskClinic | null }) => clinic !== null,
-    isFound: (_, { result }: { result: IdentifyResult }) => result.status === 'found',
-    isMoreInfoNeeded: (_, { result }: { result: IdentifyResult }) =>
-      result.status === 'moreInfoNeeded',
-    isMoreInfoNeededFirstTime: ({ context }, { result }: { result: IdentifyResult }) =>
+    isClinicFound: (_, clinic: KioskClinic | null) => clinic !== null,
+    isFound: (_, result: IdentifyResult) => result.status === 'found',
+    isMoreInfoNeeded: (_, result: IdentifyResult) => result.status === 'moreInfoNeeded',
+    isMoreInfoNeededFirstTime: ({ context }, result: IdentifyResult) =>
       result.status === 'moreInfoNeeded' && !context.asksContact,
   },
 }).createMachine({
@@ -71,16 +70,13 @@ export const kioskIdentificationMachine = setup({
         src: 'loadClinic',
         onDone: [
           {
-            guard: { type: 'isClinicFound', params: ({ event }) => ({ clinic: event.output }) },
+            guard: withOutput('isClinicFound'),
             target: 'identifying',
-            actions: { type: 'setClinic', params: ({ event }) => ({ clinic: event.output }) },
+            actions: withOutput('setClinic'),
           },
           { target: 'unknownClinic' },
         ],
-        onError: {
-          target: 'failed',
-          actions: withError('setFailure'),
-        },
+        onError: { target: 'failed', actions: withError('setFailure') },
       },
     },
     failed: { on: { TRY_AGAIN: 'loadingClinic' } },
@@ -90,10 +86,7 @@ export const kioskIdentificationMachine = setup({
       states: {
         asking: {
           on: {
-            IDENTIFIED: {
-              target: 'lookingUp',
-              actions: { type: 'setDetails', params: ({ event }) => event },
-            },
+            IDENTIFIED: { target: 'lookingUp', actions: withEvent('setDetails') },
             FLOW_CHANGED: { actions: ['changeFlow', 'clearProblem'] },
           },
         },
@@ -106,26 +99,17 @@ export const kioskIdentificationMachine = setup({
             input: ({ context }) => selectClaim(context),
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => ({ result: event.output }) },
+                guard: withOutput('isFound'),
                 target: '#kiosk-identification.matched',
-                actions: [
-                  { type: 'setUserId', params: ({ event }) => ({ result: event.output }) },
-                  'clearDetails',
-                ],
+                actions: [withOutput('setUserId'), 'clearDetails'],
               },
               {
-                guard: {
-                  type: 'isMoreInfoNeededFirstTime',
-                  params: ({ event }) => ({ result: event.output }),
-                },
+                guard: withOutput('isMoreInfoNeededFirstTime'),
                 target: 'asking',
                 actions: 'askForContact',
               },
               {
-                guard: {
-                  type: 'isMoreInfoNeeded',
-                  params: ({ event }) => ({ result: event.output }),
-                },
+                guard: withOutput('isMoreInfoNeeded'),
                 target: 'asking',
                 actions: [
                   'askForContact',
@@ -137,10 +121,7 @@ export const kioskIdentificationMachine = setup({
                 actions: { type: 'setProblem', params: { kind: 'noMatch' } },
               },
             ],
-            onError: {
-              target: 'asking',
-              actions: withError('setIdentifyFailure'),
-            },
+            onError: { target: 'asking', actions: withError('setIdentifyFailure') },
           },
         },
       },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect } from '../effect';
-import { port, toFailure, withError } from '../port';
+import { port, toFailure, withError, withEvent } from '../port';
 import { getIdleState } from './idle-state';
 import { selectIsOwnPath, selectRewindTarget } from './kiosk-visit.selectors';
 import type {
@@ -55,14 +55,11 @@ const watchedForInput = kioskVisitSetup.createStateConfig({
   initial: 'attended',
   on: {
     IDLE_CHECKED: [
+      { guard: withEvent('isTimedOut'), target: 'restarting' },
       {
-        guard: { type: 'isTimedOut', params: ({ event }) => event },
-        target: 'restarting',
-      },
-      {
-        guard: { type: 'isWarningDue', params: ({ event }) => event },
+        guard: withEvent('isWarningDue'),
         target: '.warning',
-        actions: { type: 'setSecondsLeft', params: ({ event }) => event },
+        actions: withEvent('setSecondsLeft'),
       },
       { target: '.attended' },
     ],
@@ -87,11 +84,8 @@ export const kioskVisitMachine = kioskVisitSetup.createMachine({
       ...watchedForInput,
       on: {
         ...watchedForInput.on,
-        START_PAGE_OPENED: { actions: { type: 'setStart', params: ({ event }) => event } },
-        VISITOR_PAGE_OPENED: {
-          target: 'visiting',
-          actions: { type: 'setHome', params: ({ event }) => event },
-        },
+        START_PAGE_OPENED: { actions: withEvent('setStart') },
+        VISITOR_PAGE_OPENED: { target: 'visiting', actions: withEvent('setHome') },
       },
     },
     visiting: {
@@ -99,11 +93,8 @@ export const kioskVisitMachine = kioskVisitSetup.createMachine({
       on: {
         ...watchedForInput.on,
         // The visitor went back: Forward would still open their screens.
-        START_PAGE_OPENED: {
-          target: 'restarting',
-          actions: { type: 'setStart', params: ({ event }) => event },
-        },
-        VISITOR_PAGE_OPENED: { actions: { type: 'setHome', params: ({ event }) => event } },
+        START_PAGE_OPENED: { target: 'restarting', actions: withEvent('setStart') },
+        VISITOR_PAGE_OPENED: { actions: withEvent('setHome') },
       },
     },
     restarting: {
@@ -133,14 +124,8 @@ export const kioskVisitMachine = kioskVisitSetup.createMachine({
         opening: {
           entry: 'openStartPage',
           on: {
-            START_PAGE_OPENED: {
-              target: '#kiosk-visit.startPage',
-              actions: { type: 'setStart', params: ({ event }) => event },
-            },
-            VISITOR_PAGE_OPENED: {
-              target: '#kiosk-visit.visiting',
-              actions: { type: 'setHome', params: ({ event }) => event },
-            },
+            START_PAGE_OPENED: { target: '#kiosk-visit.startPage', actions: withEvent('setStart') },
+            VISITOR_PAGE_OPENED: { target: '#kiosk-visit.visiting', actions: withEvent('setHome') },
           },
         },
       },

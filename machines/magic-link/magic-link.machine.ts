@@ -35,11 +35,7 @@ export const magicLinkMachine = setup({
         input: ({ context: { code } }) => ({ code }),
         onDone: 'signedIn',
         onError: [
-          {
-            guard: withError('isRejected'),
-            target: 'expired',
-            actions: withError('ignoreError'),
-          },
+          { guard: withError('isRejected'), target: 'expired', actions: withError('ignoreError') },
           { target: 'failed', actions: withError('setFailure') },
         ],
       },

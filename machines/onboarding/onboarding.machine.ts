@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isRejection, port, toFailure, withError } from '../port';
+import { isRejection, port, toFailure, withError, withEvent, withOutput } from '../port';
 import { selectClaim, selectCredentials, selectPatient, toContext } from './onboarding.selectors';
 import type {
   Claim,
@@ -54,9 +54,9 @@ export const onboardingMachine = setup({
   guards: {
     startsAtVerify: ({ context }) => context.startStep === 'verify',
     startsAtSetup: ({ context }) => context.startStep === 'setup-account',
-    isFound: (_, { result }: { result: ClaimResult }) => result === 'found',
-    isAmbiguous: (_, { result }: { result: ClaimResult }) => result === 'ambiguous',
-    isFirstAmbiguous: ({ context }, { result }: { result: ClaimResult }) =>
+    isFound: (_, result: ClaimResult) => result === 'found',
+    isAmbiguous: (_, result: ClaimResult) => result === 'ambiguous',
+    isFirstAmbiguous: ({ context }, result: ClaimResult) =>
       result === 'ambiguous' && !context.asksPerson,
     isCreated: (_, { isCreated }: { isCreated: boolean }) => isCreated,
     isCreationUncertain: ({ context }) => context.isCreationUncertain,
@@ -80,12 +80,7 @@ export const onboardingMachine = setup({
       on: { BACK: 'returnedToLogin' },
       states: {
         asking: {
-          on: {
-            LOOKUP_SUBMITTED: {
-              target: 'lookingUp',
-              actions: { type: 'setDetails', params: ({ event }) => event },
-            },
-          },
+          on: { LOOKUP_SUBMITTED: { target: 'lookingUp', actions: withEvent('setDetails') } },
         },
         lookingUp: {
           tags: 'busy',
@@ -95,20 +90,10 @@ export const onboardingMachine = setup({
             src: 'lookup',
             input: ({ context }) => selectClaim(context),
             onDone: [
+              { guard: withOutput('isFound'), target: '#onboarding.verify' },
+              { guard: withOutput('isFirstAmbiguous'), target: 'asking', actions: 'askForPerson' },
               {
-                guard: { type: 'isFound', params: ({ event }) => ({ result: event.output }) },
-                target: '#onboarding.verify',
-              },
-              {
-                guard: {
-                  type: 'isFirstAmbiguous',
-                  params: ({ event }) => ({ result: event.output }),
-                },
-                target: 'asking',
-                actions: 'askForPerson',
-              },
-              {
-                guard: { type: 'isAmbiguous', params: ({ event }) => ({ result: event.output }) },
+                guard: withOutput('isAmbiguous'),
                 target: 'asking',
                 actions: { type: 'setProblem', params: { kind: 'stillAmbiguous' } },
               },
@@ -117,10 +102,7 @@ export const onboardingMachine = setup({
                 actions: { type: 'setProblem', params: { kind: 'noInvite' } },
               },
             ],
-            onError: {
-              target: 'asking',
-              actions: withError('setFailure'),
-            },
+            onError: { target: 'asking', actions: withError('setFailure') },
           },
         },
       },
@@ -131,14 +113,7 @@ export const onboardingMachine = setup({
       exit: ['clearCode', 'clearProblem'],
       on: { BACK: 'initiate' },
       states: {
-        asking: {
-          on: {
-            CODE_ENTERED: {
-              target: 'verifying',
-              actions: { type: 'setCode', params: ({ event }) => event },
-            },
-          },
-        },
+        asking: { on: { CODE_ENTERED: { target: 'verifying', actions: withEvent('setCode') } } },
         verifying: {
           tags: 'busy',
           entry: 'clearProblem',
@@ -148,15 +123,9 @@ export const onboardingMachine = setup({
             input: ({ context }) => ({ claim: selectClaim(context), code: context.code }),
             onDone: {
               target: '#onboarding.setup-account',
-              actions: [
-                { type: 'setPatient', params: ({ event }) => event.output },
-                'emitCodeAccepted',
-              ],
+              actions: [withOutput('setPatient'), 'emitCodeAccepted'],
             },
-            onError: {
-              target: 'asking',
-              actions: withError('setFailure'),
-            },
+            onError: { target: 'asking', actions: withError('setFailure') },
           },
         },
       },
@@ -172,12 +141,9 @@ export const onboardingMachine = setup({
               {
                 guard: 'isCreationUncertain',
                 target: 'checkingAccount',
-                actions: { type: 'setAccount', params: ({ event }) => event },
+                actions: withEvent('setAccount'),
               },
-              {
-                target: 'creating',
-                actions: { type: 'setAccount', params: ({ event }) => event },
-              },
+              { target: 'creating', actions: withEvent('setAccount') },
             ],
           },
         },
@@ -215,7 +181,7 @@ export const onboardingMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'isCreated', params: ({ event }) => event.output },
+                guard: withOutput('isCreated'),
                 target: 'signingIn',
                 actions: 'emitAccountCreated',
               },
@@ -241,10 +207,7 @@ export const onboardingMachine = setup({
               { guard: 'isInWrapper', target: '#onboarding.signedInInWrapper' },
               { target: '#onboarding.signedIn' },
             ],
-            onError: {
-              target: '#onboarding.createdNotSignedIn',
-              actions: withError('setFailure'),
-            },
+            onError: { target: '#onboarding.createdNotSignedIn', actions: withError('setFailure') },
           },
         },
       },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isRejection, port, toFailure, withError } from '../port';
+import { isRejection, port, toFailure, withError, withEvent } from '../port';
 import type {
   NewPassword,
   PasswordResetContext,
@@ -53,12 +53,7 @@ export const passwordResetMachine = setup({
       ],
     },
     askingEmail: {
-      on: {
-        EMAIL_SUBMITTED: {
-          target: 'requestingCode',
-          actions: { type: 'setEmail', params: ({ event }) => event },
-        },
-      },
+      on: { EMAIL_SUBMITTED: { target: 'requestingCode', actions: withEvent('setEmail') } },
     },
     requestingCode: {
       tags: 'busy',
@@ -71,12 +66,7 @@ export const passwordResetMachine = setup({
       },
     },
     askingPassword: {
-      on: {
-        PASSWORD_SUBMITTED: {
-          target: 'settingPassword',
-          actions: { type: 'setTyped', params: ({ event }) => event },
-        },
-      },
+      on: { PASSWORD_SUBMITTED: { target: 'settingPassword', actions: withEvent('setTyped') } },
     },
     settingPassword: {
       tags: 'busy',

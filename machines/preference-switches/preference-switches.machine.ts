@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isRejection, port, toFailure, withError } from '../port';
+import { isRejection, port, toFailure, withError, withEvent, withOutput } from '../port';
 import { selectIsStored, selectIsSwitchable, selectToSave } from './preference-switches.selectors';
 import type {
   Preferences,
@@ -50,7 +50,7 @@ export const preferenceSwitchesMachine = setup({
     revertChange: assign({ sending: [] }),
     /** The user sees one text for every reason. */
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
-    setStored: assign((_, { stored }: { stored: Preferences }) => ({ saved: stored, sending: [] })),
+    setStored: assign((_, stored: Preferences) => ({ saved: stored, sending: [] })),
     emitSaveFailed: emit({ type: 'SAVE_FAILED' }),
     emitSaveConfirmed: emit({ type: 'SAVE_CONFIRMED' }),
   },
@@ -61,7 +61,7 @@ export const preferenceSwitchesMachine = setup({
     isOutdated: ({ context }) => context.isOutdated,
     hasWaitingChanges: ({ context }) => context.waiting.length > 0,
     isRejected: (_, { error }: { error: unknown }) => isRejection(error),
-    isStored: ({ context }, { stored }: { stored: Preferences }) => selectIsStored(context, stored),
+    isStored: ({ context }, stored: Preferences) => selectIsStored(context, stored),
   },
 }).createMachine({
   id: 'preference-switches',
@@ -74,14 +74,9 @@ export const preferenceSwitchesMachine = setup({
     waiting: [],
   }),
   on: {
-    SWITCHED: {
-      guard: { type: 'isSwitchable', params: ({ event }) => event },
-      actions: { type: 'queueChange', params: ({ event }) => event },
-    },
+    SWITCHED: { guard: withEvent('isSwitchable'), actions: withEvent('queueChange') },
     RELOAD_REQUESTED: { actions: 'setOutdated' },
-    CONDITIONS_CHANGED: {
-      actions: { type: 'setConditions', params: ({ event }) => event },
-    },
+    CONDITIONS_CHANGED: { actions: withEvent('setConditions') },
   },
   states: {
     idle: {
@@ -96,10 +91,7 @@ export const preferenceSwitchesMachine = setup({
       invoke: {
         id: 'loadStored',
         src: 'loadStored',
-        onDone: {
-          target: 'idle',
-          actions: { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
-        },
+        onDone: { target: 'idle', actions: withOutput('setStored') },
         onError: { target: 'idle', actions: withError('ignoreError') },
       },
       initial: 'unhurried',
@@ -138,20 +130,11 @@ export const preferenceSwitchesMachine = setup({
         src: 'loadStored',
         onDone: [
           {
-            guard: { type: 'isStored', params: ({ event }) => ({ stored: event.output }) },
+            guard: withOutput('isStored'),
             target: 'idle',
-            actions: [
-              { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
-              'emitSaveConfirmed',
-            ],
+            actions: [withOutput('setStored'), 'emitSaveConfirmed'],
           },
-          {
-            target: 'idle',
-            actions: [
-              { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
-              'emitSaveFailed',
-            ],
-          },
+          { target: 'idle', actions: [withOutput('setStored'), 'emitSaveFailed'] },
         ],
         onError: {
           target: 'idle',

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { port, toFailure, withError } from '../port';
+import { port, toFailure, withError, withEvent, withOutput } from '../port';
 import {
   isAllReceived,
   isRefusal,
@@ -51,7 +51,7 @@ export const reminderMachine = setup({
       if (command === null) return {};
       return { submission: openAttempt(submission, selectForms(context), [NOT_SAVED], command) };
     }),
-    setReceived: assign(({ context }, { reminders }: { reminders: readonly Schedule[] }) => {
+    setReceived: assign(({ context }, reminders: readonly Schedule[]) => {
       const { command, submission } = context;
       if (command === null) return {};
       return {
@@ -71,7 +71,7 @@ export const reminderMachine = setup({
   guards: {
     isNew: ({ context }) => context.listed === null,
     needsStatuses: ({ context }) => needsStatuses(context.submission, selectForms(context)),
-    isSaved: ({ context }, { reminders }: { reminders: readonly Schedule[] }) =>
+    isSaved: ({ context }, reminders: readonly Schedule[]) =>
       isAllReceived(context.submission, selectStatuses(context, reminders)),
     isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
   },
@@ -89,13 +89,10 @@ export const reminderMachine = setup({
     starting: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'listed' }] },
     editing: {
       on: {
-        SCHEDULE_CHANGED: { actions: { type: 'setSchedule', params: ({ event }) => event } },
+        SCHEDULE_CHANGED: { actions: withEvent('setSchedule') },
         SAVE: {
           target: 'preparingSave',
-          actions: [
-            { type: 'setSchedule', params: ({ event }) => event },
-            { type: 'setCommand', params: ({ event }) => event },
-          ],
+          actions: [withEvent('setSchedule'), withEvent('setCommand')],
         },
       },
     },
@@ -113,10 +110,7 @@ export const reminderMachine = setup({
     },
     deleted: {
       on: {
-        UNDO: {
-          target: 'preparingSave',
-          actions: { type: 'setCommand', params: ({ event }) => event },
-        },
+        UNDO: { target: 'preparingSave', actions: withEvent('setCommand') },
         // The list still shows the reminder if it could not be read again.
         DELETE: 'deleting',
       },
@@ -135,12 +129,9 @@ export const reminderMachine = setup({
         src: 'loadReminders',
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => ({ reminders: event.output }) },
+            guard: withOutput('isSaved'),
             target: 'saved',
-            actions: [
-              { type: 'setReceived', params: ({ event }) => ({ reminders: event.output }) },
-              'emitCreated',
-            ],
+            actions: [withOutput('setReceived'), 'emitCreated'],
           },
           { target: 'saving' },
         ],

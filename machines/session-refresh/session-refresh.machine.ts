@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { effect } from '../effect';
-import { isRejection, port, toFailure, withError } from '../port';
+import { isRejection, port, toFailure, withError, withOutput } from '../port';
 import type {
   Refreshed,
   Reply,
@@ -45,15 +45,8 @@ export const sessionRefreshMachine = setup({
         id: 'refresh',
         src: 'refresh',
         onDone: [
-          {
-            guard: { type: 'isObsolete', params: ({ event }) => event.output },
-            target: 'dropped',
-          },
-          {
-            guard: { type: 'isOtherUser', params: ({ event }) => event.output },
-            target: 'otherUser',
-            actions: 'giveUpSession',
-          },
+          { guard: withOutput('isObsolete'), target: 'dropped' },
+          { guard: withOutput('isOtherUser'), target: 'otherUser', actions: 'giveUpSession' },
           { target: 'repeating' },
         ],
         onError: [
@@ -72,20 +65,11 @@ export const sessionRefreshMachine = setup({
         id: 'repeat',
         src: 'repeat',
         onDone: [
-          {
-            guard: { type: 'isObsolete', params: ({ event }) => event.output },
-            target: 'dropped',
-          },
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'answered',
-          },
+          { guard: withOutput('isObsolete'), target: 'dropped' },
+          { guard: withOutput('isAccepted'), target: 'answered' },
           { guard: 'isOptional', target: 'failed' },
           // The 401 is about tokens that are no longer in use.
-          {
-            guard: { type: 'isTokenReplaced', params: ({ event }) => event.output },
-            target: 'failed',
-          },
+          { guard: withOutput('isTokenReplaced'), target: 'failed' },
           { target: 'sessionEnded', actions: 'expireSession' },
         ],
         onError: { target: 'failed', actions: withError('ignoreError') },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect } from '../effect';
-import { port, toFailure, withError } from '../port';
+import { port, toFailure, withError, withOutput } from '../port';
 import type { SessionContext, SessionEvent, SessionInput } from './session.types';
 
 /** The session of this tab: resumes it from a cookie or stored tokens, and ends it (§4 Authentication). */
@@ -110,19 +110,10 @@ export const sessionMachine = setup({
         id: 'resume',
         src: 'resume',
         onDone: [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'authenticated',
-          },
-          {
-            target: 'unknown',
-            actions: { type: 'setEndingIdle', params: ({ event }) => event.output },
-          },
+          { guard: withOutput('isSignedIn'), target: 'authenticated' },
+          { target: 'unknown', actions: withOutput('setEndingIdle') },
         ],
-        onError: {
-          target: 'unknown',
-          actions: withError('setFailure'),
-        },
+        onError: { target: 'unknown', actions: withError('setFailure') },
       },
     },
     resuming: {
@@ -132,20 +123,11 @@ export const sessionMachine = setup({
         id: 'resume',
         src: 'resume',
         onDone: [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'authenticated',
-          },
+          { guard: withOutput('isSignedIn'), target: 'authenticated' },
           { guard: 'waitsForWrapper', target: 'awaitingWrapper' },
-          {
-            target: 'notAuthenticated',
-            actions: { type: 'setEndingIdle', params: ({ event }) => event.output },
-          },
+          { target: 'notAuthenticated', actions: withOutput('setEndingIdle') },
         ],
-        onError: {
-          target: 'failed',
-          actions: withError('setFailure'),
-        },
+        onError: { target: 'failed', actions: withError('setFailure') },
       },
     },
     failed: { on: { TRY_AGAIN: 'resuming', CHECK_SESSION: 'checkingSession' } },
@@ -171,11 +153,7 @@ export const sessionMachine = setup({
           { target: 'notAuthenticated' },
         ],
         onError: [
-          {
-            guard: 'isInWrapper',
-            target: 'handedToWrapper',
-            actions: withError('ignoreError'),
-          },
+          { guard: 'isInWrapper', target: 'handedToWrapper', actions: withError('ignoreError') },
           { target: 'notAuthenticated', actions: withError('ignoreError') },
         ],
       },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect } from '../effect';
-import { port, toFailure, withError } from '../port';
+import { port, toFailure, withError, withEvent, withOutput } from '../port';
 import type { Credentials, SignInContext, SignInEvent, SignInInput } from './sign-in.types';
 
 const NO_CREDENTIALS: Credentials = { email: '', password: '' };
@@ -49,31 +49,17 @@ export const signInMachine = setup({
     },
     // The form can be used meanwhile.
     checkingSession: {
-      on: {
-        SUBMITTED: {
-          target: 'signingIn',
-          actions: { type: 'setCredentials', params: ({ event }) => event },
-        },
-      },
+      on: { SUBMITTED: { target: 'signingIn', actions: withEvent('setCredentials') } },
       invoke: {
         id: 'resumeSession',
         src: 'resumeSession',
-        onDone: [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'signedIn',
-          },
-          { target: 'asking' },
-        ],
+        onDone: [{ guard: withOutput('isSignedIn'), target: 'signedIn' }, { target: 'asking' }],
         onError: { target: 'asking', actions: withError('ignoreError') },
       },
     },
     asking: {
       on: {
-        SUBMITTED: {
-          target: 'signingIn',
-          actions: { type: 'setCredentials', params: ({ event }) => event },
-        },
+        SUBMITTED: { target: 'signingIn', actions: withEvent('setCredentials') },
         SESSION_CHANGED: { guard: 'isInBrowser', target: 'checkingSession' },
       },
     },

@@ -22,7 +22,7 @@ import type { Command, Confirmation, FormStatus, SubmittingContext } from './sub
 type Args = { readonly context: SubmittingContext };
 type WithError = { readonly error: unknown };
 type WithFingerprint = { readonly fingerprint: string };
-type Statuses = { readonly now: readonly FormStatus[] };
+type Statuses = readonly FormStatus[];
 
 /** The actions and guards of every flow that submits forms (D9), for its `setup`. */
 export function createSubmittingSetup<
@@ -55,7 +55,7 @@ export function createSubmittingSetup<
           command,
         ),
       })),
-      setStatuses: update(({ submission, command }, { now }: Statuses) => ({
+      setStatuses: update(({ submission, command }, now: Statuses) => ({
         submission: command === null ? submission : withStatuses(submission, now, command),
       })),
       setRefused: update(({ submission, command }) => ({
@@ -81,8 +81,7 @@ export function createSubmittingSetup<
     guards: {
       hasUnsentAnswers: ({ context }: Args) =>
         context.isRestored || selectHasUnsentAnswers(context),
-      isAllReceived: ({ context }: Args, { now }: Statuses) =>
-        isAllReceived(context.submission, now),
+      isAllReceived: ({ context }: Args, now: Statuses) => isAllReceived(context.submission, now),
       isRefused: (_: Args, { error }: WithError) => isRefusal(toFailure(error)),
       /** Another tab has sent these answers, or there are none here (D9 'Two tabs'). */
       isSentElsewhere: ({ context }: Args, { fingerprint }: WithFingerprint) =>

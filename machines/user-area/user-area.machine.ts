@@ -1,3 +1,4 @@
+import { withEvent } from '../port';
 import { assign, setup } from 'xstate';
 import { effect } from '../effect';
 import { selectIsOtherUser, selectIsOwnSignOut } from './user-area.selectors';
@@ -33,12 +34,12 @@ export const userAreaMachine = setup({
     open: {
       on: {
         SIGNED_OUT_ELSEWHERE: {
-          guard: { type: 'isOwnSignOut', params: ({ event }) => event },
+          guard: withEvent('isOwnSignOut'),
           target: 'closing',
           actions: { type: 'setClosedBy', params: { closedBy: 'sign-out' } },
         },
         SIGNED_IN_ELSEWHERE: {
-          guard: { type: 'isOtherUser', params: ({ event }) => event },
+          guard: withEvent('isOtherUser'),
           target: 'closing',
           actions: { type: 'setClosedBy', params: { closedBy: 'other-user' } },
         },

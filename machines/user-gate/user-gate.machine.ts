@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port, toFailure, withError } from '../port';
+import { port, toFailure, withError, withOutput } from '../port';
 import {
   selectGateChecks,
   selectIsBirthdayUnverified,
@@ -49,10 +49,7 @@ export const userGateMachine = setup({
           target: 'deciding',
           actions: assign(({ event }) => ({ requirements: event.output })),
         },
-        onError: {
-          target: 'failed',
-          actions: withError('setFailure'),
-        },
+        onError: { target: 'failed', actions: withError('setFailure') },
       },
     },
     failed: { on: { TRY_AGAIN: 'LOADING' } },
@@ -80,10 +77,7 @@ export const userGateMachine = setup({
               },
               { target: '#user-gate.open' },
             ],
-            onError: {
-              target: 'reading',
-              actions: withError('setFailure'),
-            },
+            onError: { target: 'reading', actions: withError('setFailure') },
           },
         },
       },
@@ -104,10 +98,7 @@ export const userGateMachine = setup({
               return { dateOfBirth: event.dateOfBirth };
             },
             onDone: [
-              {
-                guard: { type: 'isCorrect', params: ({ event }) => event.output },
-                target: '#user-gate.open',
-              },
+              { guard: withOutput('isCorrect'), target: '#user-gate.open' },
               {
                 target: 'asking',
                 actions: { type: 'setBirthdayProblem', params: { kind: 'incorrect' } },
