@@ -1,11 +1,12 @@
 import { waitFor } from 'xstate';
 import { createPublicSource } from '../../../src/features/check-ins/check-ins.actors';
 import {
-  createCheckInFlow,
+  describeCheckInFlow,
+  type CheckInFlowFacts,
   type CheckInFlowRef,
-} from '../../../src/features/check-ins/create-check-in-flow';
+} from '../../../src/features/check-ins/describe-check-in-flow';
 import { toActorKey } from '../../../src/lib/actors/actor-registry';
-import { getDraftKey, type DraftSubject } from '../../../src/state/drafts/draft-key';
+import type { DraftSubject } from '../../../src/state/drafts/draft-key';
 import { getTimestamp } from '../../../src/qa/sandbox/world/clock';
 import type { World } from '../../../src/qa/sandbox/world/world';
 import type { Tab } from '../../app/session/open-tab';
@@ -21,19 +22,17 @@ import {
 
 const VERSION_ID = 'v1';
 const SUBJECT: DraftSubject = { userId: USER_ID, form: 'check-ins', ids: [] };
+const FACTS: CheckInFlowFacts = {
+  key: toActorKey<CheckInFlowRef>('check-ins'),
+  createSource: (dispatch) => createPublicSource(dispatch, { userId: USER_ID, checkInId: null }),
+  draftIds: { ...SUBJECT, appContext: 'sms' },
+};
 
 function createFlow(tab: Tab, tabName: string) {
   const { store, actors } = tab.services;
   const draft = openTabDraft(tab, SUBJECT, tabName);
-  const flow = actors.getOrCreate(toActorKey<CheckInFlowRef>('check-ins'), () =>
-    createCheckInFlow({
-      form: getDraftKey(SUBJECT),
-      source: createPublicSource(store.dispatch, { userId: USER_ID, checkInId: null }),
-      isKiosk: false,
-      draft,
-      entryPage: undefined,
-    }),
-  );
+  const options = { dispatch: store.dispatch, draft, entryPage: undefined };
+  const flow = actors.getOrCreate(FACTS.key, describeCheckInFlow(FACTS, options).create);
   return { flow, draft };
 }
 

@@ -1,11 +1,17 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
+import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { observeWrite } from '../../api/observe-write';
 import { toActorKey, type ActorKey, type UnsavedInput } from '../../lib/actors/actor-registry';
+import { openFormTabs } from '../../lib/submission/form-tabs';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import type { Draft, DraftOptions } from '../../state/drafts/draft';
 import { getDraftKey } from '../../state/drafts/draft-key';
-import { createMemberSource, type CheckInSource } from './check-ins.actors';
-import { createCheckInFlow, hasUnsentAnswers, type CheckInFlowRef } from './create-check-in-flow';
+import { saveDraft } from '../../state/drafts/save-draft';
+import { createCheckInActors, createMemberSource, type CheckInSource } from './check-ins.actors';
+
+export type CheckInFlowRef = ActorRefFrom<typeof checkInStepperMachine>;
 
 /** As they are called in reports. */
 const SUBMIT_ENDPOINTS = {
@@ -37,20 +43,28 @@ export const describeMemberFlow = (userId: string, checkInId: string) =>
     draftIds: { appContext: 'patient_app', userId, form: 'check-in', ids: [checkInId] },
   }) satisfies CheckInFlowFacts;
 
-/** How to create a flow, and which input it holds. */
+/** How to create a flow that keeps its draft and knows of the other tabs with the same form, and which input it holds. */
 export function describeCheckInFlow(
   { key, createSource, draftIds }: CheckInFlowFacts,
   { dispatch, draft, entryPage }: Options,
 ) {
   return {
     create: (): CheckInFlowRef => {
-      const flow = createCheckInFlow({
-        form: draftIds === null ? key : getDraftKey(draftIds),
-        source: createSource(dispatch),
-        isKiosk: draftIds?.appContext === 'kiosk',
-        draft,
-        entryPage,
-      });
+      const tabs = openFormTabs(draftIds === null ? key : getDraftKey(draftIds));
+      const flow = createActor(
+        checkInStepperMachine.provide({
+          actors: createCheckInActors(createSource(dispatch), tabs),
+        }),
+        {
+          input: {
+            isKiosk: draftIds?.appContext === 'kiosk',
+            draft: draft?.read() ?? null,
+            draftPage: entryPage ?? draft?.getPage() ?? 0,
+          },
+        },
+      );
+      saveDraft(flow, draft);
+      tabs.connect(flow, () => flow.getSnapshot().hasTag('taking') && hasUnsentAnswers(flow));
       if (draftIds !== null)
         watchOutcomes(flow, (outcome) =>
           dispatch(observeWrite({ endpoint: SUBMIT_ENDPOINTS[draftIds.form], outcome })),
@@ -60,3 +74,7 @@ export function describeCheckInFlow(
     unsaved: { hasUnsavedChanges: hasUnsentAnswers, draft } satisfies UnsavedInput<CheckInFlowRef>,
   };
 }
+
+/** True when leaving would lose an answer that the server has not received. */
+const hasUnsentAnswers = (flow: CheckInFlowRef) =>
+  selectHasUnsentAnswers(flow.getSnapshot().context);

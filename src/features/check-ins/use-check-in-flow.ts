@@ -15,14 +15,14 @@ import { systemClock } from '../../lib/time/clock';
 import { safetyNetPath } from '../../lib/url/paths';
 import { useSession } from '../../state/session-context';
 import { createPreviewSource, createPublicSource } from './check-ins.actors';
-import type { CheckInFlowRef } from './create-check-in-flow';
 import {
   describeCheckInFlow,
   describeMemberFlow,
   type CheckInFlowFacts,
+  type CheckInFlowRef,
 } from './describe-check-in-flow';
 
-export type { CheckInFlowRef } from './create-check-in-flow';
+export type { CheckInFlowRef } from './describe-check-in-flow';
 
 function useFlow(facts: CheckInFlowFacts): CheckInFlowRef {
   const { key, draftIds } = facts;
