@@ -3,18 +3,22 @@ import { assessmentsApi } from '../../api/assessments.api';
 import { checkInsApi } from '../../api/check-ins.api';
 import { profileApi } from '../../api/profile.api';
 import { publicUserApi } from '../../api/public-user.api';
-import { runCachedQuery } from '../../api/run-request';
 
 /** Loads what the home page shows before it renders; returns the user's id. Rejects when a request fails. */
 export async function prepareHome(
   dispatch: ApiDispatch,
   { hasCheckIns }: { readonly hasCheckIns: boolean },
 ): Promise<string> {
-  const { userId } = await runCachedQuery(dispatch, profileApi.endpoints.getProfile, undefined);
+  // Kept for a while without a subscriber: the page that renders next subscribes. Not by `runCachedQuery`, which needs XState.
+  const options = { subscribe: false };
+  const { userId } = await dispatch(
+    profileApi.endpoints.getProfile.initiate(undefined, options),
+  ).unwrap();
   await Promise.all([
-    runCachedQuery(dispatch, publicUserApi.endpoints.getPublicUser, userId),
-    runCachedQuery(dispatch, assessmentsApi.endpoints.getAssignedAssessments, userId),
-    hasCheckIns && runCachedQuery(dispatch, checkInsApi.endpoints.getAssignedCheckIns, { userId }),
+    dispatch(publicUserApi.endpoints.getPublicUser.initiate(userId, options)).unwrap(),
+    dispatch(assessmentsApi.endpoints.getAssignedAssessments.initiate(userId, options)).unwrap(),
+    hasCheckIns &&
+      dispatch(checkInsApi.endpoints.getAssignedCheckIns.initiate({ userId }, options)).unwrap(),
   ]);
   return userId;
 }
