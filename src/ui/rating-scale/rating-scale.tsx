@@ -28,20 +28,18 @@ export function RatingScale(props: RatingScaleProps) {
   const id = givenId ?? ownId;
   const first = options[0];
   const last = options.at(-1);
-  const endLabels = new Map([
-    [first?.id, minLabel],
-    [last?.id, maxLabel],
-  ]);
+  const minId = `${id}-min`;
+  const maxId = `${id}-max`;
   return (
     <Fieldset id={id} {...texts}>
       <div className={classNames(styles.scale, options.length <= ONE_ROW && styles.oneRow)}>
-        <EndLabel end={styles.min} step={first?.label} label={minLabel} />
+        <EndLabel id={minId} end={styles.min} step={first?.label} label={minLabel} />
         <div className={styles.steps}>
           {options.map((option, index) => {
             const inputId = `${id}-${index}`;
-            const endLabel = endLabels.get(option.id) ?? null;
             const describedBy = [
-              endLabel !== null && `${inputId}-end-label`,
+              option === first && minLabel !== null && minId,
+              option === last && maxLabel !== null && maxId,
               texts.error && errorId(id),
             ].filter(Boolean);
             return (
@@ -59,33 +57,34 @@ export function RatingScale(props: RatingScaleProps) {
                 <label htmlFor={inputId} dir="auto" lang={lang} className={styles.label}>
                   {option.label}
                 </label>
-                {endLabel !== null && (
-                  <span id={`${inputId}-end-label`} lang={lang} hidden>
-                    {endLabel}
-                  </span>
-                )}
               </div>
             );
           })}
         </div>
-        <EndLabel end={styles.max} step={last?.label} label={maxLabel} />
+        <EndLabel id={maxId} end={styles.max} step={last?.label} label={maxLabel} />
       </div>
     </Fieldset>
   );
 }
 
 type EndLabelProps = {
+  /** Of the label alone, which describes its radio. */
+  readonly id: string;
   readonly end: string | undefined;
   readonly step: string | undefined;
   readonly label: string | null;
 };
 
 /** Beside the number that it explains. */
-function EndLabel({ end, step = '', label }: EndLabelProps) {
+function EndLabel({ id, end, step = '', label }: EndLabelProps) {
+  const lang = useTextLanguage();
   if (label === null) return null;
   return (
     <p dir="auto" aria-hidden="true" className={classNames(styles.end, end)}>
-      {`${step} = ${label}`}
+      {`${step} = `}
+      <span id={id} lang={lang}>
+        {label}
+      </span>
     </p>
   );
 }
