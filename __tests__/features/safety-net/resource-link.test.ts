@@ -23,10 +23,18 @@ describe('§2 the links of the safety net', () => {
     });
   });
 
-  it.each(['988', ' 988 '])('a number %j that has no text is named once', (displayText) => {
-    expect(link('call', '988', displayText)).toMatchObject({
+  it('D8: is named by its text where that is only the number, too', () => {
+    expect(link('call', '988', '988')).toMatchObject({
       label: 'Call 988',
-      name: 'Call 988',
+      name: '988',
+      description: '988',
+    });
+  });
+
+  it.each(['Call 988', ' Call 988 '])('shows a text %j that is the label only once', (text) => {
+    expect(link('call', '988', text)).toMatchObject({
+      label: 'Call 988',
+      name: text,
       description: null,
     });
   });

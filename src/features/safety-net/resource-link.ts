@@ -15,7 +15,10 @@ export type ResourceLink = {
   readonly name: string;
   /** Null if the value is not a safe URL (D9). */
   readonly href: string | null;
-  /** The resource's text below the number, or the address that a link leads to; without a link the value, as it is written. */
+  /**
+   * The resource's text below the number, unless it says the same, or the address that a link leads to; without a link the
+   * value, as it is written.
+   */
   readonly description: string | null;
   readonly kind: 'call' | 'sms' | 'web' | 'safety-plan' | 'none';
 };
@@ -50,13 +53,9 @@ function toNumberLink(
   formatAction: (number: string) => string,
 ): ResourceLink {
   if (href === null) return toText(displayText, value);
-  const number = toNumber(value);
-  const label = formatAction(number);
-  // A resource without a text of its own has its number as text.
-  const isNamed = toNumber(displayText.trim()) !== number;
-  return isNamed
-    ? { label, name: displayText, href, description: displayText, kind }
-    : { label, name: label, href, description: null, kind };
+  const label = formatAction(toNumber(value));
+  const description = displayText.trim() === label ? null : displayText;
+  return { label, name: displayText, href, description, kind };
 }
 
 /** A resource of which no link can be made (D9): its value may be a number to dial, such as '988, then press 1'. */
