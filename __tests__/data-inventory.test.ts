@@ -10,6 +10,7 @@ type Source = { readonly file: string; readonly text: string };
 /** Files that compute the key which they pass to the functions of safe-storage.ts. */
 const COMPUTING_FILES = [
   'src/api/intake-commands.ts',
+  'src/api/stored-commands.ts',
   'src/first-view/keep-draft.ts',
   'src/first-view/load-link-questions.ts',
   'src/first-view/read-check-in.ts',

@@ -71,7 +71,7 @@ export const sendApiRequest: ApiBaseQuery = async (
   const acceptsExtraHeaders = isSameOrigin(url) || extra.origins.extraHeaders === true;
   const command =
     acceptsExtraHeaders && isWrite(args) && idempotencyKey === undefined
-      ? getCommand({ ...args, ...(auth && { auth }) }, extra)
+      ? getCommand({ ...args, ...(auth && { auth }), ...(server && { server }) }, extra)
       : null;
   const observeWrite = (outcome: WriteOutcome['outcome']) => {
     // Who signs in is not counted.

@@ -3,9 +3,10 @@ import { getFingerprint } from '../../machines/submission/get-fingerprint';
 import { createUuid } from '../lib/text/create-uuid';
 import type { ApiError } from './api-error';
 import type { ApiRequest } from './api-request';
+import { storedCommands } from './stored-commands';
 import type { Command, Commands, PendingRequests, ThunkExtra } from './thunk-extra';
 
-type Request = Pick<ApiRequest, 'url' | 'method' | 'body' | 'auth'>;
+type Request = Pick<ApiRequest, 'url' | 'method' | 'body' | 'auth' | 'server'>;
 type CommandAction<Result> = ThunkAction<Result, unknown, ThunkExtra, UnknownAction>;
 
 /** True for a request that changes something on the server. */
@@ -14,17 +15,25 @@ export function isWrite({ method = 'GET' }: Request): boolean {
 }
 
 /**
- * Returns the command of a write (D10): an attempt that follows an uncertain failure and sends the same is of the same command,
- * and gets its key, so that a server can recognise it. A changed body is a new command: the server would ignore its changes.
+ * Returns the command of a write (D10): an attempt that follows an uncertain failure and sends the same is of the same
+ * command, and gets its key, so that a server can recognise it; without a body also after a reload. With one it would take a
+ * stored hash, and those of codes, passwords and dates of birth must not be stored. A changed body is a new command: the
+ * server would ignore its changes.
  * Submitted answers have their command from their flow instead (machines/submission).
  */
 export function getCommand(request: Request, { pending }: ThunkExtra): Command {
+  const name = getName(request);
   const fingerprint = getFingerprint(request.body);
-  const known = pending.commands.get(getName(request));
+  const known = pending.commands.get(name);
   const isIntake = request.auth === 'intake';
+  const isStored = request.body === undefined && !isIntake && request.server !== 'identity';
+  const storedKey = isStored ? storedCommands.read(name) : null;
   const command =
-    known?.fingerprint === fingerprint ? known : { fingerprint, key: createUuid(), isIntake };
-  pending.commands.set(getName(request), command);
+    known?.fingerprint === fingerprint
+      ? known
+      : { fingerprint, key: storedKey ?? createUuid(), isIntake };
+  pending.commands.set(name, command);
+  if (isStored && storedKey !== command.key) storedCommands.write(name, command.key);
   store(pending);
   return command;
 }
@@ -55,6 +64,7 @@ export function endAllCommands(): CommandAction<void> {
 export function continueCommands(commands: Commands): CommandAction<void> {
   return (_dispatch, _getState, { pending }) => {
     pending.commands.clear();
+    storedCommands.removeAll();
     for (const [name, command] of commands) pending.commands.set(name, command);
     store(pending);
   };
@@ -68,6 +78,7 @@ export function keepCommands(storeCommands: PendingRequests['storeCommands']): C
 }
 
 function remove(request: Request, pending: PendingRequests): void {
+  storedCommands.remove(getName(request));
   if (pending.commands.delete(getName(request))) store(pending);
 }
 

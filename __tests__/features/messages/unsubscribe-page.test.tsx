@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
+import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
 import { renderApp } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -129,6 +130,22 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
     expect(await screen.findByText('You are subscribed again.')).toHaveFocus();
     expect(getEndpoints()).toEqual(['unsubscribe', 'subscribe', 'subscribe']);
+  });
+
+  it('D10 retries: sends one whose outcome is not known with the same key after a reload', async () => {
+    const keys = recordIdempotencyKeys('/unsubscribe');
+    world.faults.failNext({ path: 'unsubscribe', kind: 'network', isReceived: true });
+    const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(FAILED);
+    openAgain(router.location);
+    await screen.findByText(DONE);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+    expect(sessionStorage).toHaveLength(0);
+    openAgain({ state: null });
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[2]).not.toBe(keys[0]);
+    await screen.findByText(DONE);
+    jest.restoreAllMocks();
   });
 
   it('sends no request for an id that would change the endpoint', async () => {
