@@ -27,7 +27,7 @@ describe('§2 the links of the safety net', () => {
     expect(link('call', '988', '988')).toMatchObject({
       label: 'Call 988',
       name: '988',
-      description: '988',
+      description: null,
     });
   });
 

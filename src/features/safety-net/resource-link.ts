@@ -53,9 +53,11 @@ function toNumberLink(
   formatAction: (number: string) => string,
 ): ResourceLink {
   if (href === null) return toText(displayText, value);
-  const label = formatAction(toNumber(value));
-  const description = displayText.trim() === label ? null : displayText;
-  return { label, name: displayText, href, description, kind };
+  const number = toNumber(value);
+  const label = formatAction(number);
+  const text = displayText.trim();
+  const isRepeated = text === label || toNumber(text) === number;
+  return { label, name: displayText, href, description: isRepeated ? null : displayText, kind };
 }
 
 /** A resource of which no link can be made (D9): its value may be a number to dial, such as '988, then press 1'. */
