@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
       <li><a href="tel:988"><span lang="en">Call or text 988 (Suicide &amp; Crisis Lifeline)</span> <span lang="es">Llame al 988</span></a></li>
       <li><a href="sms:741741"><span lang="en">Text HOME to 741741 (Crisis Text Line)</span></a></li>
     </ul>
-    <script defer src="/assets/main.12345678.js" fetchpriority="high"></script>
+    <script defer src="/assets/load-app.12345678.js" fetchpriority="high"></script>
   </body>
 </html>
 `;
