@@ -13,11 +13,16 @@ const expect = baseExpect.configure({ timeout: 20_000 });
 export function createPlaywrightPageDriver(page: Page): PageDriver {
   const all = (locator: ElementLocator) => locate(page, locator).filter({ visible: true });
   const first = (locator: ElementLocator) => all(locator).first();
+  /** A first view has neither the app's navigation nor its timers. */
+  const waitForApp = () => expect.poll(() => page.evaluate(hasAppRendered)).toBe(true);
   return {
     press: (locator) => first(locator).click(),
     fill: (locator, text) => first(locator).fill(text),
     pressKey: (locator, key) => first(locator).press(key),
-    goTo: (path) => page.evaluate(navigateInApp, path),
+    goTo: async (path) => {
+      await waitForApp();
+      await page.evaluate(navigateInApp, path);
+    },
     goBack: async () => {
       await page.goBack();
     },
@@ -27,8 +32,7 @@ export function createPlaywrightPageDriver(page: Page): PageDriver {
         message,
       ] as const),
     passTime: async (ms) => {
-      // The app counts from its own start: the time of a first view would not count.
-      await expect.poll(() => page.evaluate(hasAppRendered)).toBe(true);
+      await waitForApp();
       await page.evaluate((duration) => {
         // SAFETY: set by the init script of the environment.
         const { controlledClock } = window as unknown as { controlledClock: ControlledClock };
