@@ -23,6 +23,9 @@ export type PlannedWalkthrough = {
 /** `GALLERY=all npm run gallery`: all walkthroughs, each screen in all modes and languages, such as before a release. */
 export const isComplete = process.env.GALLERY === 'all';
 
+/** `GALLERY=compare npm run gallery`: each picture is compared with that of another commit. */
+export const isCompared = process.env.GALLERY === 'compare';
+
 /**
  * Plans all flows: which walkthrough shows which view. Those that show no new one run in a complete gallery only, besides
  * Jest, which runs all (`__tests__/model`). Deterministic, so that all workers agree.

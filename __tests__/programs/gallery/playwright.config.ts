@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { getChromiumLaunchOptions } from '../../support/chromium-launch-options';
+import { isCompared } from './plan';
 
 // The QA build has the pseudo-languages.
 process.env.DIST_FOLDER ??= 'dist-qa';
@@ -14,6 +15,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.gallery.ts',
   outputDir: '../../../test-results/gallery',
+  snapshotPathTemplate: '../../../gallery-before/{testName}/{arg}{ext}',
+  ignoreSnapshots: !isCompared,
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
