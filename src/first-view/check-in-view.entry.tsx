@@ -3,13 +3,13 @@ import { createCheckInForm } from './check-in-form';
 import { CheckInView } from './check-in-view';
 import { drawForm } from './draw-form';
 import { loadPage } from './draw-page-view';
-import { getPageLoad, type PageLoad } from './page-load';
+import type { PageLoad } from './page-load';
 import { readCheckIn } from './read-check-in';
 import { runInPage } from './run-in-page';
 
 /* The first view of a check-in of a signed-in user, a script for each language. */
 
-runInPage(getPageLoad(), (pageLoad) => {
+runInPage((pageLoad) => {
   dropStrayClicks();
   // What fails here also fails in the app, which then shows it.
   drawCheckIn(pageLoad).catch(() => undefined);

@@ -4,12 +4,11 @@ import {
   selectPosition,
   selectStep,
 } from '../../machines/check-in-stepper/check-in-stepper.selectors';
-import { AppFrame, BackAction, SignedInActions } from '../app/layouts/app-frame';
+import { BackAction } from '../app/layouts/app-frame';
 import { OwnerCaption } from '../app/layouts/owner-caption';
 import { CheckInLayout, isOfStepper } from '../features/check-ins/check-in-layout';
 import { StepQuestions } from '../features/check-ins/step-questions';
 import type { LinkConfiguration } from '../lib/configuration/link-configuration';
-import { safetyNetPath } from '../lib/url/paths';
 import { KEPT_IN_TAB } from '../questions/notices/copy';
 import { FormMessage } from '../ui/form/form-message';
 import { NavigationProgress } from '../ui/navigation-progress/navigation-progress';
@@ -21,6 +20,7 @@ import { WrapperContext } from '../wrapper/wrapper-context';
 import type { CheckInForm } from './check-in-form';
 import { countVisible } from './count-visible';
 import type { FormProps } from './draw-form';
+import { MemberFrame } from './member-frame';
 import type { CheckIn } from './read-check-in';
 import { useViewForm } from './use-view-form';
 
@@ -40,19 +40,14 @@ export function CheckInView({ configuration, checkIn, form, queueClick, onNext, 
   const { context } = form.getSnapshot();
   const step = selectStep(context);
   if (step === null) return null;
-  const helpPath = safetyNetPath(profile.userId);
   return (
     <WrapperContext value={browserWrapper}>
       <NavigationProgress isNavigating={false} />
-      <AppFrame
+      <MemberFrame
         configuration={configuration}
-        location={window.location}
-        clinicLogoUrl={profile.clinicLogoUrl ?? null}
-        caption={null}
-        helpPath={helpPath}
+        profile={profile}
         // The other steps have their own.
         back={pageIndex === 0 ? <BackAction onClick={queueClick} /> : null}
-        actions={<SignedInActions helpPath={helpPath} />}
       >
         {isOfLink && <OwnerCaption owner={profile} />}
         <CheckInLayout
@@ -92,7 +87,7 @@ export function CheckInView({ configuration, checkIn, form, queueClick, onNext, 
             />
           </StepMotion>
         </CheckInLayout>
-      </AppFrame>
+      </MemberFrame>
     </WrapperContext>
   );
 }

@@ -1,12 +1,11 @@
 import { drawPageView } from './draw-page-view';
 import { HomeView } from './home-view';
-import { getPageLoad } from './page-load';
 import { readHome } from './read-home';
 import { runInPage } from './run-in-page';
 
 /* The first view of the home page, a script for each language. */
 
-runInPage(getPageLoad(), (pageLoad) => {
+runInPage((pageLoad) => {
   drawPageView(pageLoad, pageLoad.home, (responses) => {
     const home = readHome(responses);
     const { userId } = home.profile;

@@ -1,3 +1,4 @@
+import { countOverdue, SignedInTabs } from '../app/layouts/signed-in-tabs';
 import { AssessmentSections } from '../features/home/assessment-sections';
 import { DailyCheckInSection } from '../features/home/daily-check-in-section';
 import { HomeLayout, TodayColumn } from '../features/home/home-layout';
@@ -13,7 +14,13 @@ export function HomeView({ configuration, queueClick, home }: Props) {
   const { profile, name, assigned, checkIns } = home;
   const { userId, firstName, safetyNetEnabled } = profile;
   return (
-    <MemberFrame configuration={configuration} profile={profile} tab="/" assigned={assigned}>
+    <MemberFrame
+      configuration={configuration}
+      profile={profile}
+      navigation={<SignedInTabs tab="/" overdueCount={countOverdue(assigned)} />}
+      isTinted
+      isWide
+    >
       <HomeLayout
         firstName={firstName}
         name={name}

@@ -13,12 +13,12 @@ import { FormMessage } from '../ui/form/form-message';
 import { StepMotion } from '../ui/step-motion/step-motion';
 import { drawPageView } from './draw-page-view';
 import { loadAs } from './load-as';
-import { getPageLoad, type PageLoad } from './page-load';
+import type { PageLoad } from './page-load';
 import { runInPage } from './run-in-page';
 
 /* The first view of the intake's first step, a script for each language. */
 
-runInPage(getPageLoad(), (pageLoad) => {
+runInPage((pageLoad) => {
   drawPageView(pageLoad, loadIntake(pageLoad), ({ code, name, logoUrl }) => ({
     facts: { kind: 'intake', code },
     render: ({ configuration, queueClick }) => (

@@ -10,12 +10,12 @@ import { readConfiguration } from '../lib/configuration/read-configuration';
 import { drawPageView } from './draw-page-view';
 import { KioskView } from './kiosk-view';
 import { loadAs } from './load-as';
-import { getPageLoad, type PageLoad } from './page-load';
+import type { PageLoad } from './page-load';
 import { runInPage } from './run-in-page';
 
 /* The first view of a kiosk, a script for each language. */
 
-runInPage(getPageLoad(), (pageLoad) => {
+runInPage((pageLoad) => {
   const { kioskIdleSeconds, ...legalUrls } = readConfiguration(document).configuration;
   drawPageView(pageLoad, loadClinic(pageLoad), ({ clinicDisplayId, logoUrl, kiosk }) => ({
     facts: { kind: 'kiosk', clinicDisplayId },

@@ -1,12 +1,11 @@
 import { AppFrame } from '../app/layouts/app-frame';
 import { LoginForm } from '../features/authentication/login-form';
 import { drawPageView } from './draw-page-view';
-import { getPageLoad } from './page-load';
 import { runInPage } from './run-in-page';
 
 /* The first view of the login page, a script for each language. */
 
-runInPage(getPageLoad(), (pageLoad) => {
+runInPage((pageLoad) => {
   drawPageView(pageLoad, pageLoad.noSession, () => ({
     facts: { kind: 'login' },
     render: ({ configuration, queueClick }) => (

@@ -1,35 +1,26 @@
-import type { ReactNode } from 'react';
-import type { AssignedAssessment } from '../api/assessments.schema';
+import type { ComponentProps } from 'react';
 import type { Profile } from '../api/profile.schema';
 import { AppFrame, SignedInActions } from '../app/layouts/app-frame';
-import { countOverdue, SignedInTabs, type Tab } from '../app/layouts/signed-in-tabs';
-import type { LinkConfiguration } from '../lib/configuration/link-configuration';
 import { safetyNetPath } from '../lib/url/paths';
 
-type Props = {
-  readonly configuration: LinkConfiguration;
-  readonly profile: Pick<Profile, 'userId' | 'clinicLogoUrl'>;
-  readonly tab: Tab;
-  readonly assigned: readonly AssignedAssessment[];
-  readonly children: ReactNode;
-};
+type FrameProps = ComponentProps<typeof AppFrame>;
 
-/** What a page with tabs has around its content, as the app renders it for a signed-in user. */
-export function MemberFrame({ configuration, profile, tab, assigned, children }: Props) {
+type Props = Pick<FrameProps, 'configuration' | 'back' | 'navigation' | 'children'> &
+  Pick<FrameProps, 'isTinted' | 'isWide'> & {
+    readonly profile: Pick<Profile, 'userId' | 'clinicLogoUrl'>;
+  };
+
+/** What a page has around its content, as the app renders it for a signed-in user. */
+export function MemberFrame({ profile, ...frame }: Props) {
   const helpPath = safetyNetPath(profile.userId);
   return (
     <AppFrame
-      configuration={configuration}
+      {...frame}
       location={window.location}
       clinicLogoUrl={profile.clinicLogoUrl ?? null}
       caption={null}
       helpPath={helpPath}
       actions={<SignedInActions helpPath={helpPath} />}
-      navigation={<SignedInTabs tab={tab} overdueCount={countOverdue(assigned)} />}
-      isTinted
-      isWide
-    >
-      {children}
-    </AppFrame>
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { hasActivityIn } from '../features/progress/has-activity-in';
 import { drawPageView } from './draw-page-view';
-import { getPageLoad } from './page-load';
 import { ProgressView } from './progress-view';
 import { queueControls } from './queue-controls';
 import { readProgress } from './read-progress';
@@ -8,7 +7,7 @@ import { runInPage } from './run-in-page';
 
 /* The first view of the progress page, a script for each language. */
 
-runInPage(getPageLoad(), (pageLoad) => {
+runInPage((pageLoad) => {
   // The app loads the physical activity.
   if (hasActivityIn(new URLSearchParams(window.location.search))) return;
   drawPageView(pageLoad, pageLoad.member, (responses) => {

@@ -1,3 +1,4 @@
+import { countOverdue, SignedInTabs } from '../app/layouts/signed-in-tabs';
 import { ProgressLayout } from '../features/progress/progress-layout';
 import { DEFAULT_TIME_SCALE } from '../features/progress/time-range';
 import { getParticipantName } from '../lib/text/participant-name';
@@ -14,8 +15,9 @@ export function ProgressView({ configuration, queueClick, progress }: Props) {
     <MemberFrame
       configuration={configuration}
       profile={profile}
-      tab="/progress"
-      assigned={assigned}
+      navigation={<SignedInTabs tab="/progress" overdueCount={countOverdue(assigned)} />}
+      isTinted
+      isWide
     >
       <ProgressLayout
         profile={profile}

@@ -9,15 +9,14 @@ type CardProps = {
   heading?: string;
   /** Shown next to the heading, such as a count or a tooltip button. */
   headingDetail?: ReactNode;
-  as?: 'div' | 'li' | 'article';
   className?: string;
 };
 
 /** A box on the page; with a heading it is a region named by the heading. */
-export function Card({ children, heading, headingDetail, as: Tag = 'div', className }: CardProps) {
+export function Card({ children, heading, headingDetail, className }: CardProps) {
   const id = useId();
   if (heading === undefined) {
-    return <Tag className={classNames(styles.card, className)}>{children}</Tag>;
+    return <div className={classNames(styles.card, className)}>{children}</div>;
   }
   return (
     <section aria-labelledby={id} className={classNames(styles.card, className)}>

@@ -94,12 +94,11 @@ function handleLinkClick(event: MouseEvent, fieldId: string): void {
 const focusable =
   'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
-/** Focuses the control with this id, or the first control in the element with this id; false when there is none. */
-function focusField(fieldId: string): boolean {
+/** Focuses the control with this id, or the first control in the element with this id. */
+function focusField(fieldId: string): void {
   const element = document.getElementById(fieldId);
   const control = element?.matches(focusable) ? element : element?.querySelector(focusable);
-  if (!(control instanceof HTMLElement)) return false;
+  if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'center' });
-  return true;
 }
