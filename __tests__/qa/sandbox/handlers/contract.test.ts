@@ -191,6 +191,7 @@ describe('D10 an Idempotency-Key', () => {
     const second = await submit(false);
     expect([second.status, second.body]).toEqual([first.status, first.body]);
     expect(world.submissions).toHaveLength(1);
+    expect(world.requests.map(({ isReplay }) => isReplay)).toEqual([false, true]);
   });
 
   it('D10: with another body gets the 409 of docs/openapi.json', async () => {

@@ -75,6 +75,7 @@ describe('the launcher', () => {
       body: undefined,
       status: null,
       fault: 'network',
+      isReplay: false,
     });
     renderLauncherPage();
     const recentRequests = await screen.findByRole('region', { name: 'Recent requests' });

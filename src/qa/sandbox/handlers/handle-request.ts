@@ -34,9 +34,12 @@ export function handleRequest(
   }
 }
 
+/** Marks a response that was sent before, to another attempt with the same `Idempotency-Key`. */
+export const REPLAY_HEADER = 'idempotent-replayed';
+
 /**
- * Carries out a command once for all attempts with its `Idempotency-Key` (D10). The same key with another path or body is a mistake
- * of the client: 409.
+ * Carries out a command once for all attempts with its `Idempotency-Key` (D10); the others get the same response again, marked as a
+ * replay. The same key with another path or body is a mistake of the client: 409.
  */
 function carryOutOnce(
   { commands }: World,
@@ -50,7 +53,11 @@ function carryOutOnce(
   const completed = commands.get(`${name} ${key}`);
   if (completed !== undefined && completed.request !== fingerprint)
     throw new HttpError(409, 'This Idempotency-Key belongs to another request.');
-  const response = completed?.response ?? respond();
+  if (completed !== undefined) {
+    const response: EndpointResponse = completed.response;
+    return { ...response, headers: { ...response.headers, [REPLAY_HEADER]: 'true' } };
+  }
+  const response = respond();
   if (response.status < 400) commands.set(`${name} ${key}`, { request: fingerprint, response });
   return response;
 }

@@ -3,7 +3,7 @@ import { logRequest, type LoggedRequest } from '../world/request-log';
 import { getTimestamp } from '../world/clock';
 import type { Fault } from '../world/faults';
 import type { World } from '../world/world';
-import { handleRequest, toResponse, type ReceivedRequest } from './handle-request';
+import { handleRequest, REPLAY_HEADER, toResponse, type ReceivedRequest } from './handle-request';
 import type { Endpoint, EndpointResponse } from './endpoint';
 import { createFaultResponse, wait } from './apply-fault';
 import { readBody } from './parse-request';
@@ -64,6 +64,7 @@ export async function handleLoggedRequest(
     body,
     status: null,
     fault: fault?.kind ?? null,
+    isReplay: false,
   });
   const response = await respondWithFault(
     world,
@@ -73,6 +74,7 @@ export async function handleLoggedRequest(
     options,
   );
   if (response.type !== 'error') logged.status = response.status;
+  logged.isReplay = response.headers.has(REPLAY_HEADER);
   options.onResponse?.(logged, performance.now() - startedAt);
   return response;
 }

@@ -15,6 +15,8 @@ export type LoggedRequest = {
   status: number | null;
   /** Kind of the applied fault, or null. */
   fault: string | null;
+  /** It got the response to an earlier attempt with its `Idempotency-Key`, and changed nothing (D10). */
+  isReplay: boolean;
 };
 
 /** The log drops its oldest requests beyond this number. */

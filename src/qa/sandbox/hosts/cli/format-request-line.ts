@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '../../world/request-log';
 
-const formatOutcome = ({ status, fault }: LoggedRequest) =>
-  `${status ?? '---'}${fault === null ? '' : ` (${fault} fault)`}`;
+const formatOutcome = ({ status, fault, isReplay }: LoggedRequest) =>
+  `${status ?? '---'}${fault === null ? '' : ` (${fault} fault)`}${isReplay ? ' (replay)' : ''}`;
 
 /** Formats one line of the terminal's log: time, request, status and duration. Bodies are not logged. */
 export function formatRequestLine(request: LoggedRequest, durationMs: number): string {
