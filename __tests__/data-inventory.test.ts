@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DRAFT_LIFETIME_MS } from '../src/state/drafts/draft';
+import { DRAFT_LIFETIME_MS } from '../src/lib/submission/draft-lifetime';
 import { getDraftKey } from '../src/state/drafts/draft-key';
 import { SESSION_LIFETIME_MS } from '../src/state/stored-session';
 
@@ -9,7 +9,6 @@ type Source = { readonly file: string; readonly text: string };
 
 /** Files that compute the key which they pass to the functions of safe-storage.ts. */
 const COMPUTING_FILES = [
-  'src/api/intake-commands.ts',
   'src/api/stored-commands.ts',
   'src/first-view/keep-draft.ts',
   'src/first-view/load-link-questions.ts',
@@ -26,7 +25,7 @@ const COMPUTING_FILES = [
 
 /** Matches an access to web storage: the area and the expression of the key. */
 const ACCESS =
-  /\b(?:(local|session)Storage\.\w+Item\(|\w+Storage\(\s*'(local|session)',)\s*(?:toLinkKey\(\s*)?(\w+)/g;
+  /\b(?:(local|session)Storage\.\w+Item\(|(?:\w+Storage\(\s*|area: )'(local|session)',(?:\s*key:)?)\s*(?:toLinkKey\(\s*)?(\w+)/g;
 
 /** What production builds contain. */
 const sources: readonly Source[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -46,7 +45,8 @@ function getKeysInCode(files: readonly Source[]): readonly string[] {
   const keys = files.flatMap((file) =>
     [...file.text.matchAll(/(export )?const (\w*KEY) = '([^']+)'/g)].flatMap(
       ([, exported, name = '', value = '']) => {
-        const key = all.includes(`toLinkKey(${name}`) ? `${value} …` : value;
+        const isOfLink = new RegExp(`LINK_KEYS\\b[^;]*\\b${name}\\b`).test(all);
+        const key = isOfLink ? `${value} …` : value;
         if (all.includes(`getPersistKey(${name})`)) return [`local persist:${key}`];
         const users = exported === undefined ? [file] : files;
         const used = users.flatMap(getAccesses).filter((access) => access.name === name);

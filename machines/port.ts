@@ -11,6 +11,8 @@ export type Failure = {
   readonly status?: number | null;
   /** The server has refused the request itself; the reason is that of what had to follow, the refresh of the session. */
   readonly wasRefused?: boolean;
+  /** An earlier attempt of the same command had no certain outcome: it may have arrived, whatever became of this one (D10). */
+  readonly wasUncertain?: boolean;
 };
 
 /** The error that the implementation of a port throws, so that a machine can read the failure. */

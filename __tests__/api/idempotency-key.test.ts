@@ -84,6 +84,22 @@ describe('D10 retries: the idempotency key', () => {
     expect(new Set([first, second, third]).size).toBe(3);
   });
 
+  it('is told with a refusal if an earlier attempt with it may have arrived', async () => {
+    const { store, server } = open();
+    const save = async (reply: Parameters<typeof server.respond>[1]) => {
+      const lists = { push: [], email: [], sms: [] };
+      const { saveOptionalComms } = preferencesApi.endpoints;
+      const saving = store.dispatch(saveOptionalComms.initiate({ userId: 'ada', lists }));
+      await server.respond(PATH, reply);
+      return (await saving).error;
+    };
+    const wasUncertain = expect.objectContaining({ wasUncertain: true }) as unknown;
+    expect(await save({ status: 409 })).not.toEqual(wasUncertain);
+    expect(await save('no network')).not.toEqual(wasUncertain);
+    expect(await save({ status: 409 })).toEqual(wasUncertain);
+    expect(await save({ status: 409 })).not.toEqual(wasUncertain);
+  });
+
   it('is a new one once the command has ended', async () => {
     const { store, save } = open();
     const first = await save('no network');

@@ -153,6 +153,11 @@ export function isRefusal({ reason, wasRefused }: Pick<Failure, 'reason' | 'wasR
   return reason === 'rejected' || reason === 'busy' || wasRefused === true;
 }
 
+/** True if the server may have carried out what the user asked for, in this attempt or in an earlier one. */
+export function mayHaveArrived(failure: Failure): boolean {
+  return failure.wasUncertain === true || !isRefusal(failure);
+}
+
 const isSameVersion = (one: FormVersion, other: FormVersion) =>
   one.id === other.id && one.fingerprint === other.fingerprint;
 

@@ -57,11 +57,16 @@ export function getThunkExtra({ extra }: { extra: unknown }): ThunkExtra {
 }
 
 /** Sends one request to the API's or the identity service's origin; fails with an `ApiError`. */
-export const sendApiRequest: ApiBaseQuery = async (
-  { auth, server, isOptional: _isOptional, isSameForAll, isSubmit, idempotencyKey, ...args },
-  api,
-  extraOptions,
-) => {
+export const sendApiRequest: ApiBaseQuery = async (request, api, extraOptions) => {
+  const {
+    auth,
+    server,
+    isOptional: _isOptional,
+    isSameForAll,
+    isSubmit,
+    idempotencyKey,
+    ...args
+  } = request;
   const extra = getThunkExtra(api);
   const { apiBaseUrl, identityBaseUrl } = extra.origins;
   const isIdentity = server === 'identity';
@@ -71,7 +76,7 @@ export const sendApiRequest: ApiBaseQuery = async (
   const acceptsExtraHeaders = isSameOrigin(url) || extra.origins.extraHeaders === true;
   const command =
     acceptsExtraHeaders && isWrite(args) && idempotencyKey === undefined
-      ? getCommand({ ...args, ...(auth && { auth }), ...(server && { server }) }, extra)
+      ? getCommand(request, extra)
       : null;
   const observeWrite = (outcome: WriteOutcome['outcome']) => {
     // Who signs in is not counted.
@@ -100,8 +105,11 @@ export const sendApiRequest: ApiBaseQuery = async (
     isSubmit ? { ...api, signal: new AbortController().signal } : api,
     extraOptions,
   );
-  const error = result.error && toApiError(result.error);
-  if (command !== null) settleCommand(args, command, error, extra);
+  const error = result.error && {
+    ...toApiError(result.error),
+    ...(command?.isUncertain === true && { wasUncertain: true }),
+  };
+  if (command !== null) settleCommand(request, command, error, extra);
   if (error === undefined) observeWrite('confirmed');
   else observeWrite(isRefusal(error) ? 'refused' : 'uncertain');
   if (error === undefined) return { data: result.data };

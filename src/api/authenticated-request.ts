@@ -52,6 +52,7 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
   const hasEnded = () => source.getSessionState(api).epoch !== epoch;
   if (hasEnded()) return { error: SIGNED_OUT };
   if (first.error?.status !== 401) return first;
+  const earlier = first.error.wasUncertain === true ? { wasUncertain: true } : {};
 
   const results: { refreshError?: ApiError; otherUserId?: string; second?: typeof first } = {};
   const actor = createActor(
@@ -99,9 +100,9 @@ export const sendAuthenticatedRequest: ApiBaseQuery = async (request, api, extra
   );
   const outcome = await waitFor(actor.start(), ({ status }) => status === 'done');
   // A form shows the error after the next sign-in, when a message such as 'You are not signed in.' is not true any more.
-  if (outcome.matches('sessionEnded')) return { error: SIGNED_OUT };
+  if (outcome.matches('sessionEnded')) return { error: { ...SIGNED_OUT, ...earlier } };
   const { refreshError, second } = results;
   if (second !== undefined) return second;
   if (hasEnded() || refreshError === undefined) return { error: SIGNED_OUT };
-  return { error: { ...refreshError, wasRefused: true } };
+  return { error: { ...refreshError, wasRefused: true, ...earlier } };
 };

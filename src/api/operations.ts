@@ -39,6 +39,7 @@ export const signOut = defineOperation({
   isBodyIgnored: true,
   server: 'identity',
   auth: 'cookie',
+  idempotency: 'flow',
 });
 export const authenticateMagicCode = defineOperation({
   method: 'POST',
@@ -191,6 +192,7 @@ export const notifyUserUpdated = defineOperation({
   method: 'POST',
   path: `${client}/update`,
   auth: 'account',
+  idempotency: 'flow',
   isBodyIgnored: true,
   isOptional: true,
 });

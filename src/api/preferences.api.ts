@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createUuid } from '../lib/text/create-uuid';
 import { requiredId } from '../lib/responses/ids';
 import {
   optional,
@@ -116,9 +117,9 @@ export const preferencesApi = baseApi.injectEndpoints({
       query: ({ userId, lists: { push, email, sms } }) =>
         toRequest(saveOptionalComms, { userId }, { body: { push, email, sms } }),
     }),
-    /** Sent after each successful save; the app does not wait for the response (D5). */
+    /** Sent after each successful save, each a new command; the app does not wait for the response (D5, D10). */
     notifyUserUpdated: build.mutation<unknown, string>({
-      query: (userId) => toRequest(notifyUserUpdated, { userId }),
+      query: (userId) => toRequest(notifyUserUpdated, { userId }, { key: createUuid() }),
     }),
   }),
 });

@@ -1,9 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '../state/session.slice';
+import { createUuid } from '../lib/text/create-uuid';
 import { pendingSignOut } from '../state/pending-sign-out';
 import type { ThunkExtra } from './thunk-extra';
 import { sendApiRequest } from './api-request';
-import { endCommand } from './commands';
 import { withCookieLock } from './cookie-lock';
 import * as operations from './operations';
 import { toRequest } from './to-request';
@@ -26,7 +26,8 @@ export function signOut(
     const api = { ...thunk, endpoint: 'signOut', type: 'mutation' } as const;
     // Ends with the page: a response that came later could clear the cookie of the next person. The next page sends it again.
     const request = {
-      ...toRequest(operations.signOut, {}),
+      // Whenever it is sent again, there may be another session to sign out: it is a new command (D10).
+      ...toRequest(operations.signOut, {}, { key: createUuid() }),
       timeout: TIMEOUT_MS,
       headers: session === null ? {} : { authorization: `Bearer ${session.accessToken}` },
     };
@@ -34,8 +35,6 @@ export function signOut(
       // Another person has signed in while this request waited: the cookie is theirs.
       if (!pendingSignOut.isSet()) return true;
       const { error } = await sendApiRequest(request, api, {});
-      // Whenever it is sent again, there may be another session to sign out.
-      dispatch(endCommand(request));
       const isConfirmed = error === undefined || error.status === 401;
       if (isConfirmed) pendingSignOut.clear();
       return isConfirmed;

@@ -1,42 +1,54 @@
 import * as v from 'valibot';
-import {
-  getStorageKeys,
-  readStorage,
-  removeStorage,
-  writeStorage,
-} from '../lib/storage/safe-storage';
-import { systemClock } from '../lib/time/clock';
+import { readStorage, removeStorage, writeStorage } from '../lib/storage/safe-storage';
+import type { Clock } from '../lib/time/clock';
+import { isExpired } from '../state/stored-session';
+import type { CommandScope, CommandStore } from './thunk-extra';
 
-const PREFIX = 'command ';
-/** As long as a draft (D10). */
-const LIFETIME_MS = 86_400_000;
+/** The sessionStorage key of the commands of a tab. */
+export const TAB_COMMANDS_KEY = 'commands';
 
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ key: v.string(), startedAt: v.number() }),
+  v.object({
+    storedAt: v.number(),
+    commands: v.array(
+      v.tuple([v.string(), v.object({ key: v.string(), fingerprint: v.string() })]),
+    ),
+  }),
 );
 
-/** The idempotency keys of writes of unknown outcome that send nothing but their URL, for a reload of this tab (D10). */
-export const storedCommands = {
-  /** Returns the key under a name; null without one, or if it is malformed or too old. */
-  read: (name: string): string | null => {
-    const { success, output } = v.safeParse(storedSchema, readStorage('session', PREFIX + name));
-    const isUsable = success && Math.abs(systemClock.now() - output.startedAt) < LIFETIME_MS;
-    return isUsable ? output.key : null;
-  },
-  write: (name: string, key: string): void => {
-    const stored = { key, startedAt: systemClock.now() };
-    writeStorage('session', PREFIX + name, JSON.stringify(stored));
-  },
-  remove: (name: string): void => removeStorage('session', PREFIX + name),
-  removeAll: (): void => {
-    for (const key of getStorageKeys('session').filter(isStoredCommandKey))
-      removeStorage('session', key);
-  },
+type Options = {
+  readonly scope: CommandScope;
+  readonly area: 'local' | 'session';
+  readonly key: string;
+  /** The key at the moment; null where nothing may be stored. */
+  readonly toCurrentKey: (key: string) => string | null;
+  readonly lifetimeMs: number;
+  readonly clock: Clock;
 };
 
-/** True for the sessionStorage key of a command. */
-export function isStoredCommandKey(key: string): boolean {
-  return key.startsWith(PREFIX);
+/** Opens the stored commands of a scope: idempotency keys, with hashes of what they are of (D10). */
+export function openCommandStore(options: Options): CommandStore {
+  const { scope, area, key, toCurrentKey, lifetimeMs, clock } = options;
+  return {
+    scope,
+    read: () => {
+      const currentKey = toCurrentKey(key);
+      if (currentKey === null) return new Map();
+      const { success, output } = v.safeParse(storedSchema, readStorage(area, currentKey));
+      if (!success || isExpired(output, clock.now(), lifetimeMs)) return new Map();
+      const toCommand = (stored: { readonly key: string; readonly fingerprint: string }) =>
+        ({ ...stored, scope, isUncertain: true }) as const;
+      return new Map(output.commands.map(([name, stored]) => [name, toCommand(stored)]));
+    },
+    write: (all) => {
+      const currentKey = toCurrentKey(key);
+      if (currentKey === null) return;
+      const commands = [...all].filter(([, command]) => command.scope === scope);
+      const stored = { storedAt: clock.now(), commands };
+      if (commands.length === 0) removeStorage(area, currentKey);
+      else writeStorage(area, currentKey, JSON.stringify(stored));
+    },
+  };
 }

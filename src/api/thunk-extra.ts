@@ -30,26 +30,36 @@ type PendingRefresh = {
   readonly abort: () => void;
 };
 
-/** The last write to a URL, while its outcome is not certain (D10). */
+/** Where a command outlasts its document: with the intake of a link, in this tab, or not at all (D10). */
+export type CommandScope = 'intake' | 'tab' | 'document';
+
+/** The last write to a resource, while its outcome is not certain (D10). */
 export type Command = {
   readonly key: string;
-  /** Recognises the same body. */
+  /** Recognises the same request. */
   readonly fingerprint: string;
-  /** It is authenticated by the session of an intake link. */
-  readonly isIntake: boolean;
+  readonly scope: CommandScope;
+  /** An attempt has ended, or a document was left, without a certain outcome. */
+  readonly isUncertain: boolean;
 };
 
-/** By method and path. */
+/** By resource, as a hash. */
 export type Commands = ReadonlyMap<string, Command>;
+
+/** The stored commands of one scope. */
+export type CommandStore = {
+  readonly scope: CommandScope;
+  readonly read: () => Commands;
+  /** Stores those of its scope in place of what is stored. */
+  readonly write: (commands: Commands) => void;
+};
 
 /** Requests in flight that other requests wait for. */
 export type PendingRequests = {
   /** Token refreshes by the name of their lock. */
   readonly refreshes: Map<string, PendingRefresh>;
-  /** By method and path. */
   readonly commands: Map<string, Command>;
-  /** Called with all commands whenever one begins or ends; null where no document after this one continues them. */
-  storeCommands: ((commands: Commands) => void) | null;
+  readonly commandStores: Map<CommandScope, CommandStore>;
   /** The last one that sets or clears the cookie of the identity service; never rejects. */
   cookieRequest: Promise<unknown>;
 };
@@ -57,7 +67,7 @@ export type PendingRequests = {
 export const createPendingRequests = (): PendingRequests => ({
   refreshes: new Map(),
   commands: new Map(),
-  storeCommands: null,
+  commandStores: new Map(),
   cookieRequest: Promise.resolve(),
 });
 

@@ -30,11 +30,15 @@ export function parseStoredSession(value: unknown, now: number): Session | null 
 }
 
 /**
- * True after 30 days. A time in the future is no reason to drop anything: the clock of the device was set back since, maybe for
+ * True after `lifetimeMs`, by default 30 days. A time in the future is no reason to drop anything: the clock of the device was set back since, maybe for
  * a moment (D9). One that was set forward cannot be told from time that has passed.
  */
-export function isExpired({ storedAt }: { readonly storedAt: number }, now: number): boolean {
-  return !(now - storedAt < SESSION_LIFETIME_MS);
+export function isExpired(
+  { storedAt }: { readonly storedAt: number },
+  now: number,
+  lifetimeMs: number = SESSION_LIFETIME_MS,
+): boolean {
+  return !(now - storedAt < lifetimeMs);
 }
 
 function parseSession(value: unknown): MagicLinkSession | null {

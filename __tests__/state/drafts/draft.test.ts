@@ -1,7 +1,7 @@
 import { NOT_SUBMITTED } from '../../../machines/submission/submission';
 import type { Submission } from '../../../machines/submission/submission.types';
+import { DRAFT_LIFETIME_MS } from '../../../src/lib/submission/draft-lifetime';
 import {
-  DRAFT_LIFETIME_MS,
   openDraft,
   removeStaleDrafts,
   type DraftContent,

@@ -1,14 +1,16 @@
 import { endAllCommands, keepCommands } from '../../api/commands';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
-import { storeIntakeCommands } from '../../api/intake-commands';
+import { openCommandStore } from '../../api/stored-commands';
 import { readLinkCode, removeLinkCode } from '../../state/intake-link-code';
 import { createIntakeReducers } from '../../state/intake-persistence';
 import {
   getLinkId,
   getStoredLinkIds,
+  INTAKE_COMMANDS_KEY,
   readStoredIntakeSession,
   removeStoredIntake,
   removeStoredIntakeSession,
+  toLinkKey,
 } from '../../state/intake-storage';
 import { createIntakeWriter, type IntakeWriter } from '../../state/intake-writer';
 import {
@@ -18,6 +20,7 @@ import {
 } from '../../state/intake.slice';
 import { createPersistence } from '../../state/persist-current';
 import { readStoredProgress } from '../../state/stored-intake';
+import { SESSION_LIFETIME_MS } from '../../state/stored-session';
 import type { AppServices } from '../services/app-services';
 import { openTabChannel } from '../../state/tab-channel';
 import { openIntakeChannel } from './intake-channel';
@@ -44,10 +47,19 @@ export function createIntakeService(services: AppServices): IntakeService {
   injectReducers(createIntakeReducers(clock, writer));
   const startStoring = createPersistence(store);
   store.dispatch(
-    keepCommands((commands) => {
-      const linkId = writer.getLinkId();
-      if (linkId !== null) storeIntakeCommands(linkId, commands, clock.now());
-    }),
+    keepCommands(
+      openCommandStore({
+        scope: 'intake',
+        area: 'local',
+        key: INTAKE_COMMANDS_KEY,
+        toCurrentKey: (key) => {
+          const linkId = writer.getLinkId();
+          return linkId === null ? null : toLinkKey(key, linkId);
+        },
+        lifetimeMs: SESSION_LIFETIME_MS,
+        clock,
+      }),
+    ),
   );
   let opened: OpenedIntake | null = null;
 

@@ -3,7 +3,6 @@ import { storedIntakeMachine } from '../../../machines/stored-intake/stored-inta
 import type { StoredIntakeEvent } from '../../../machines/stored-intake/stored-intake.types';
 import { continueCommands, endAllCommands } from '../../api/commands';
 import type { IntakeAccess, IntakeEnding } from '../../state/intake-info-context';
-import { readIntakeCommands } from '../../api/intake-commands';
 import { removeLinkCode } from '../../state/intake-link-code';
 import {
   getLinkId,
@@ -190,7 +189,7 @@ function readStoredIntake(store: AppStore, { code, linkId, writer, now }: Readin
   const isStored = writer.getLinkId() !== null;
   const session = isStored ? readStoredIntakeSession(now, linkId) : selectIntakeSession(intake);
   const progress = isStored ? readStoredProgress(now, linkId) : selectIntakeProgress(intake);
-  store.dispatch(continueCommands(isStored ? readIntakeCommands(linkId, now) : new Map()));
+  store.dispatch(continueCommands('intake'));
   store.dispatch(
     session !== null && getMagicCode(session) === code
       ? intakeSessionSlice.actions.started(session)

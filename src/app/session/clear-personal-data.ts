@@ -1,7 +1,7 @@
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
 import { dropPrefetched } from '../../api/early-load';
-import { isStoredCommandKey } from '../../api/stored-commands';
+import { TAB_COMMANDS_KEY } from '../../api/stored-commands';
 import { isDraftKey } from '../../state/drafts/draft-key';
 import { finishSaves } from '../../state/drafts/waiting-saves';
 import { storedLanguage } from '../../lib/language/detect-language';
@@ -40,7 +40,7 @@ export function clearPersonalData(
     key === storedLanguage.key ||
     key === APP_PROMPT_DISMISSED_KEY ||
     (keepsIntake && isIntakeStorageKey(key)) ||
-    (keepsAnswers && isStoredCommandKey(key)) ||
+    (keepsAnswers && key === TAB_COMMANDS_KEY) ||
     (keepsDrafts && (isDraftKey(key) || key === visitMark.key));
   dispatch(dropPrefetched());
   if (!keepsResponses) dispatch(baseApi.util.resetApiState());

@@ -63,10 +63,7 @@ export function createUpdateNotifier(
   const sendUpdate = async () => {
     if (!isCurrent()) return;
     const { error } = await dispatch(notifyUserUpdated.initiate(userId, { track: false }));
-    if (error === undefined) return;
-    console.warn('The update request after saving a preference failed.');
-    // The next one is of another save, although it sends the same.
-    dispatch(endCommand(toRequest(operations.notifyUserUpdated, { userId })));
+    if (error !== undefined) console.warn('The update request after saving a preference failed.');
   };
   return () => {
     last = last.then(sendUpdate);

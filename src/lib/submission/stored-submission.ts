@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { NOT_SUBMITTED } from '../../../machines/submission/submission';
 import type { Submission } from '../../../machines/submission/submission.types';
 import { readStorage, removeStorage, writeStorage } from '../storage/safe-storage';
+import { DRAFT_LIFETIME_MS } from './draft-lifetime';
 import { submissionSchema } from './submission.schema';
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), submissionSchema);
-
-/** How long an uncertain submit is remembered, in ms: as long as a draft (D10). */
-const LIFETIME_MS = 86_400_000;
 
 /** The submission of a form without a draft: its key outlasts a reload while the outcome is not known (D10). */
 type StoredSubmission = {
@@ -23,7 +21,7 @@ export function openStoredSubmission(key: string, now: number): StoredSubmission
     read: () => {
       const { success, output } = v.safeParse(storedSchema, readStorage('session', key));
       const startedAt = success ? output.attempt?.command.startedAt : undefined;
-      const isUsable = startedAt !== undefined && Math.abs(now - startedAt) < LIFETIME_MS;
+      const isUsable = startedAt !== undefined && Math.abs(now - startedAt) < DRAFT_LIFETIME_MS;
       if (success && isUsable) return output;
       removeStorage('session', key);
       return NOT_SUBMITTED;

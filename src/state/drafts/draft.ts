@@ -4,6 +4,7 @@ import type { AppContext } from '../../../machines/app-context';
 import { NOT_SUBMITTED } from '../../../machines/submission/submission';
 import type { Submission } from '../../../machines/submission/submission.types';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
+import { DRAFT_LIFETIME_MS } from '../../lib/submission/draft-lifetime';
 import { submissionSchema } from '../../lib/submission/submission.schema';
 import {
   getStorageKeys,
@@ -20,9 +21,6 @@ import {
   type DraftSubject,
 } from './draft-key';
 import { finishSaves, saveLater } from './waiting-saves';
-
-/** How long unsent answers are kept, in ms: 24 hours (D10). */
-export const DRAFT_LIFETIME_MS = 86_400_000;
 
 const NEVER_SENT = { attempt: null, received: [], receivedAt: null, superseded: null };
 
