@@ -7,6 +7,8 @@ import { openTab as openApp } from '../app/session/open-tab';
 import { openTab } from './support/open-tab';
 
 const accept = toRequest(operations.acceptConsent, { userId: 'user-7' });
+const unsubscribe = toRequest(operations.unsubscribe, { userId: 'user-7' });
+const subscribe = toRequest(operations.subscribe, { userId: 'user-7' });
 const lookup = toRequest(
   operations.lookUpInvite,
   {},
@@ -95,4 +97,21 @@ it('D10 a write with a body is not stored, nor a hash of what it sends', () => {
   const key = getKey(lookup);
   expect(getKey(lookup)).toBe(key);
   expect(sessionStorage).toHaveLength(0);
+});
+
+describe('D10 an unsubscribe of unknown outcome', () => {
+  it('D10 is given up when the user subscribes again, whatever becomes of that', () => {
+    const { getKey } = openDocument();
+    const keys = [unsubscribe, subscribe, unsubscribe].map((request) => getKey(request));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('D10 has another key after a reload in between, too', () => {
+    const key = openDocument().getKey(unsubscribe);
+    const second = openDocument();
+    second.getKey(subscribe);
+    second.settle(subscribe);
+    expect(sessionStorage).toHaveLength(0);
+    expect(openDocument().getKey(unsubscribe)).not.toBe(key);
+  });
 });

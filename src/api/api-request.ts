@@ -17,7 +17,7 @@ import { getClientVersion } from './release';
 
 /** A request as `toRequest` makes it of an operation. */
 export type ApiRequest = Omit<FetchArgs, 'headers'> &
-  Pick<Operation, 'auth' | 'isOptional' | 'isSameForAll' | 'isSubmit' | 'server'> & {
+  Pick<Operation, 'auth' | 'isOptional' | 'isSameForAll' | 'isSubmit' | 'resource' | 'server'> & {
     readonly headers?: Readonly<Record<string, string | undefined>>;
     /**
      * The `Idempotency-Key` that the flow has opened; null for a request whose response has tokens, which a server must not
@@ -62,6 +62,7 @@ export const sendApiRequest: ApiBaseQuery = async (request, api, extraOptions) =
     auth,
     server,
     isOptional: _isOptional,
+    resource: _resource,
     isSameForAll,
     isSubmit,
     idempotencyKey,

@@ -12,7 +12,7 @@ import type {
   ThunkExtra,
 } from './thunk-extra';
 
-type Request = Pick<ApiRequest, 'url' | 'method' | 'body' | 'auth'>;
+type Request = Pick<ApiRequest, 'url' | 'method' | 'body' | 'auth' | 'resource'>;
 type CommandAction = ThunkAction<void, unknown, ThunkExtra, UnknownAction>;
 
 /** True for a request that changes something on the server. */
@@ -102,4 +102,4 @@ const toMethodAndPath = ({ method, url }: Request) =>
   `${method ?? 'GET'} ${new URL(url, window.location.origin).pathname}`;
 
 /** A hash: the path may have the id of a user. */
-const getName = (request: Request) => getFingerprint(toMethodAndPath(request));
+const getName = (request: Request) => getFingerprint(request.resource ?? toMethodAndPath(request));

@@ -17,6 +17,11 @@ export type Operation = {
    * server must not replay. Other writes get a key in `commands.ts`.
    */
   readonly idempotency?: 'flow' | 'none';
+  /**
+   * A path that writes to the same resource have in common, by default the method and the path: when one is sent, an uncertain
+   * other one is given up (D10).
+   */
+  readonly resource?: string;
   /** Submits what a user has entered: it goes on if the page is closed or the session ends (D9). */
   readonly isSubmit?: true;
   /** The screen works without the response: a lasting 401 of this request alone does not end the session. */

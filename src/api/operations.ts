@@ -110,11 +110,13 @@ export const submitPublicCheckIns = defineOperation({
 export const unsubscribe = defineOperation({
   method: 'POST',
   path: `${publicUser}/unsubscribe`,
+  resource: `${publicUser}/subscription`,
   isBodyIgnored: true,
 });
 export const subscribe = defineOperation({
   method: 'POST',
   path: `${publicUser}/subscribe`,
+  resource: `${publicUser}/subscription`,
   isBodyIgnored: true,
 });
 

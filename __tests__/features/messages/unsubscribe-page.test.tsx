@@ -4,7 +4,8 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
-import { renderApp } from '../../support/render-app';
+import { reloadApp } from '../../support/reload-app';
+import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const { world, stop } = startSandbox();
@@ -146,6 +147,21 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     expect(keys[2]).not.toBe(keys[0]);
     await screen.findByText(DONE);
     jest.restoreAllMocks();
+  });
+
+  it('D10 retries: unsubscribes anew who has meanwhile started emails again', async () => {
+    world.faults.failNext({ path: 'unsubscribe', kind: 'network', isReceived: true });
+    signInAs(world, 'ada');
+    renderApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(FAILED);
+    reloadApp({ location: '/settings/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start emails again' }));
+    await waitFor(() => expect(world.unsubscribed).not.toContain('ada'));
+    await screen.findByText('You will get emails again.');
+    reloadApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(DONE);
+    expect(world.unsubscribed).toContain('ada');
+    expect(world.requests.filter(({ isReplay }) => isReplay)).toEqual([]);
   });
 
   it('sends no request for an id that would change the endpoint', async () => {
