@@ -32,6 +32,31 @@ async function deleteReminder() {
 }
 
 describe('§2 a deleted reminder', () => {
+  it('§2: is gone if only the response was lost, and the server knows it no longer on the next press', async () => {
+    signInAs(world, 'ada');
+    renderApp({ location: '/settings/check-in-reminders' });
+    const user = userEvent.setup();
+    const remove = async () => {
+      const [button] = await screen.findAllByRole('button', { name: DELETE });
+      if (button === undefined) throw new Error('Ada has no reminder.');
+      await user.click(button);
+    };
+    await screen.findAllByRole('button', { name: DELETE });
+    world.faults.failNext({ path: 'delete-reminder', kind: 'network', isReceived: true });
+    world.faults.failNext({
+      path: 'notification-preferences',
+      kind: 'status',
+      status: 403,
+      times: 2,
+    });
+    await remove();
+    expect(await screen.findByText(/may not have been deleted/)).toBeVisible();
+    world.faults.failNext({ path: 'delete-reminder', kind: 'status', status: 404, message: null });
+    await remove();
+    expect(await screen.findByText('Reminder deleted')).toBeVisible();
+    expect(screen.queryByText(/couldn't delete/)).not.toBeInTheDocument();
+  });
+
   it('§2: leaves the focus in the list, which has no reminders of other types', async () => {
     // §9.reminders.3
     const [usual] = world.reminders.get('ada') ?? [];

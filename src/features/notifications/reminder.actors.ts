@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate';
-import { toFailure } from '../../../machines/port';
 import { selectStatuses } from '../../../machines/reminder/reminder.selectors';
 import type { ReminderToSave, Schedule } from '../../../machines/reminder/reminder.types';
-import { isRefusal } from '../../../machines/submission/submission';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { preferencesApi } from '../../api/preferences.api';
 import { runMutation, runQuery } from '../../api/run-request';
@@ -30,8 +28,8 @@ export function createReminderActors(
       try {
         await runMutation(dispatch, deleteReminder, { userId, reminderId: id });
       } catch (error) {
-        // The server may have deleted it: the list says so, if it can be read.
-        const reminders = isRefusal(toFailure(error)) ? null : await load().catch(() => null);
+        // The server may have deleted it, now or before: the list says so, if it can be read.
+        const reminders = await load().catch(() => null);
         if (reminders === null || reminders.some((reminder) => reminder.id === id)) throw error;
       }
     }),
