@@ -75,10 +75,7 @@ export const sendApiRequest: ApiBaseQuery = async (request, api, extraOptions) =
   const origin = isIdentity && identityBaseUrl !== '' ? identityBaseUrl : apiBaseUrl;
   const url = toApiUrl(origin, args.url);
   const acceptsExtraHeaders = isSameOrigin(url) || extra.origins.extraHeaders === true;
-  const command =
-    acceptsExtraHeaders && isWrite(args) && idempotencyKey === undefined
-      ? getCommand(request, extra)
-      : null;
+  const command = isWrite(args) && idempotencyKey === undefined ? getCommand(request, extra) : null;
   const observeWrite = (outcome: WriteOutcome['outcome']) => {
     // Who signs in is not counted.
     if (!isWrite(args) || idempotencyKey === null) return;

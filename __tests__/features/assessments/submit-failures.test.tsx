@@ -23,11 +23,7 @@ const ANSWERS_KEPT = /Your answers are still here/;
 
 describe('§8 failed submit', () => {
   it.each([
-    [
-      'a network error',
-      { kind: 'network' },
-      /couldn.t reach the clinic.*Your answers are still here/,
-    ],
+    ['a network error', { kind: 'network' }, /clinic did not respond.*Your answers are still here/],
     [
       'status 500 with a message',
       { kind: 'status', message: 'We are moving house.' },

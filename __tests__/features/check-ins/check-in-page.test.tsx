@@ -96,7 +96,7 @@ describe('§2 taking a check-in with nodes of every type', () => {
   });
 
   it.each([
-    ['network', "We couldn't reach the clinic."],
+    ['network', 'The clinic did not respond.'],
     ['malformed', "We couldn't tell whether your answers arrived."],
   ] as const)(
     'D7: keeps the answers when a submit fails (%s), shows an error, and can be submitted again',
@@ -143,6 +143,19 @@ describe('§2 taking a check-in with nodes of every type', () => {
     await user.click(await screen.findByRole('link', { name: 'Every node' }));
     await findHeading('Every node');
     expect(screen.getByRole('radio', { name: '3' })).not.toBeChecked();
+  });
+
+  it('D9: says before leaving that what was sent without a certain outcome may have arrived', async () => {
+    const { user } = open('/check-ins/every-node');
+    await findHeading('Every node');
+    await user.click(screen.getByRole('radio', { name: '3' }));
+    world.faults.failNext({ path: 'submit-check-ins', kind: 'network', isReceived: true });
+    await user.click(button('Submit'));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('link', { name: 'Check-In' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without submitting?' });
+    expect(dialog).toHaveTextContent(/may have arrived at the clinic/);
+    expect(dialog).not.toHaveTextContent(/not been sent/);
   });
 
   it.each(['/check-ins/not-there', '/check-ins/%2E%2E'])(

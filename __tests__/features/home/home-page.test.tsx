@@ -274,18 +274,22 @@ describe('§2 the safety-net banner', () => {
     ).toBeInTheDocument();
   });
 
-  it('stays and shows an error if the dismissal fails, and can be dismissed again', async () => {
-    world.faults.failNext({ path: 'dismiss-safety-net', kind: 'status', message: null });
-    const user = openHome('ada');
-    await dismiss(user);
-    expect(await within(await banner()).findByRole('alert')).toHaveTextContent(
-      'This could not be dismissed. Please try again.',
-    );
-    await expectNoAxeViolations(document.body);
-    await dismiss(user);
-    await waitFor(() => expect(world.dismissedSafetyNets.size).toBe(1));
-    expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
-  });
+  it.each([
+    [409, 'This could not be dismissed. Please try again.'],
+    [500, "We couldn't tell whether this was dismissed. Please try again."],
+  ])(
+    'stays if the dismissal fails (%d), says so, and can be dismissed again',
+    async (status, text) => {
+      world.faults.failNext({ path: 'dismiss-safety-net', kind: 'status', status, message: null });
+      const user = openHome('ada');
+      await dismiss(user);
+      expect(await within(await banner()).findByRole('alert')).toHaveTextContent(text);
+      await expectNoAxeViolations(document.body);
+      await dismiss(user);
+      await waitFor(() => expect(world.dismissedSafetyNets.size).toBe(1));
+      expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+    },
+  );
 
   it('sends one request when Dismiss is double-clicked', async () => {
     world.faults.failNext({ path: 'dismiss-safety-net', kind: 'late', delayMs: 100 });

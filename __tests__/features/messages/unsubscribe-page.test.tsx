@@ -133,6 +133,19 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     expect(getEndpoints()).toEqual(['unsubscribe', 'subscribe', 'subscribe']);
   });
 
+  it('D9 a refusal does not make it known whether an earlier attempt to subscribe again has arrived', async () => {
+    world.faults.failNext({ path: 'subscribe', kind: 'network', isReceived: true });
+    renderApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(DONE);
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    await screen.findByRole('alert');
+    world.faults.failNext({ path: 'subscribe', kind: 'status', status: 409, message: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    await waitFor(() => expect(world.requests.at(-1)?.status).toBe(409));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t tell/);
+    expect(screen.queryByText(DONE)).not.toBeInTheDocument();
+  });
+
   it('D10 retries: sends one whose outcome is not known with the same key after a reload', async () => {
     const keys = recordIdempotencyKeys('/unsubscribe');
     world.faults.failNext({ path: 'unsubscribe', kind: 'network', isReceived: true });

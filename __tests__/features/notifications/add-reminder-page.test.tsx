@@ -160,6 +160,17 @@ describe('§8 a reminder whose creation failed', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  it('D9 is not said to be unsaved when a later attempt is refused', async () => {
+    const user = await saveTwice();
+    world.faults.failNext({ path: 'notification-preferences', kind: 'status', status: 403 });
+    world.faults.failNext({ path: 'add-reminder', kind: 'status', status: 409, message: null });
+    await user.click(save());
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /couldn't tell whether your reminder was saved/,
+    );
+  });
+
   it('is not created again if only the response was lost', async () => {
     const user = await saveTwice();
     await user.click(save());

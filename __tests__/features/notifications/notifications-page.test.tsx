@@ -171,11 +171,14 @@ describe('§4 notifications of a person who is unsubscribed from everything', ()
     expect(world.unsubscribed.has('ada')).toBe(false);
   });
 
-  it('§4: says so if the emails could not be started again', async () => {
+  it.each([
+    [409, /could not be started again/],
+    [500, /couldn't tell whether emails were started again/],
+  ])('§4: says so if the emails could not be started again (%d)', async (status, text) => {
     const user = await openUnsubscribed();
-    world.faults.failNext({ path: 'subscribe', kind: 'status', status: 500 });
+    world.faults.failNext({ path: 'subscribe', kind: 'status', status });
     await user.click(screen.getByRole('button', { name: 'Start emails again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be started again/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByText('Messages are paused')).toBeVisible();
   });
 

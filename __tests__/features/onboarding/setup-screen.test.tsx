@@ -186,7 +186,7 @@ describe('§8 account', () => {
 
   it.each([
     [{ kind: 'status', status: 400, message: 'Not like this.' }, /^Not like this\.$/],
-    [{ kind: 'network' }, /^We couldn't create your account\. .+ offline/],
+    [{ kind: 'network' }, /^We couldn't tell whether your account was created\. .+ offline/],
   ] as const)(
     'keeps what was typed after a failed request (%j), which can be sent again',
     async (fault, text) => {

@@ -53,14 +53,19 @@ describe('§8 the message of a failed submit', () => {
     ['server', /had a problem.*Press Submit again\./],
     ['malformed', /couldn't tell whether.*Press Submit again\./],
   ])('says what to do (%s), and that nothing is lost', (reason, text) => {
-    const [message, ...rest] = getSubmitErrorMessages(fail(reason));
+    const [message, ...rest] = getSubmitErrorMessages(fail(reason), false);
     expect(message).toMatch(text);
     expect(message).toMatch(/ Your answers are still here\.$/);
     expect(rest).toEqual([]);
   });
 
+  it('does not say that answers were refused which an earlier attempt may have sent', () => {
+    const [message] = getSubmitErrorMessages(fail('rejected'), true);
+    expect(message).toMatch(/^Press Submit again\..* Your answers are still here\.$/);
+  });
+
   it.each(reasons)('is the server’s if it sent one (%s)', (reason) => {
-    expect(getSubmitErrorMessages(fail(reason, 'Closed today.'))).toEqual([
+    expect(getSubmitErrorMessages(fail(reason, 'Closed today.'), true)).toEqual([
       'Closed today.',
       'Your answers are still here.',
     ]);

@@ -1,14 +1,23 @@
-import { useState } from 'react';
-import { useUnsavedChangesCheck } from '../../lib/actors/actor-registry';
+import { use, useState } from 'react';
+import { ActorRegistryContext, useUnsavedChangesCheck } from '../../lib/actors/actor-registry';
 import { useRestart } from '../../lib/kiosk/restart-context';
+import { isSubmitting } from '../../lib/submission/is-submitting';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { ANSWERS_LOST, CONFIRM_RESTART, RESTART, START_OVER, STAY } from './copy';
+import {
+  ANSWERS_LOST,
+  CONFIRM_RESTART,
+  RESTART,
+  START_OVER,
+  STAY,
+  UNCERTAIN_ANSWERS_LOST,
+} from './copy';
 
 /** Discards everything entered and starts over; asks first if there are unsent answers (D7). */
 export function RestartButton() {
   const restart = useRestart();
   const hasUnsavedChanges = useUnsavedChangesCheck();
+  const isUncertain = use(ActorRegistryContext)?.some(isSubmitting) === true;
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
@@ -26,7 +35,7 @@ export function RestartButton() {
         onConfirm={restart}
         onCancel={() => setConfirming(false)}
       >
-        {ANSWERS_LOST()}
+        {isUncertain ? UNCERTAIN_ANSWERS_LOST() : ANSWERS_LOST()}
       </ConfirmDialog>
     </>
   );

@@ -38,4 +38,7 @@ export const VIEW = () => t`View`;
 export const DISMISS = () => t`Dismiss`;
 export const DISMISSING = () => t`Dismissing…`;
 export const DISMISS_FAILED = () => t`This could not be dismissed. Please try again.`;
+/** When it is not known whether it was. */
+export const DISMISS_UNCERTAIN = () =>
+  t`We couldn't tell whether this was dismissed. Please try again.`;
 export const DISMISSED = () => t`You can find the Safety Net in Settings any time.`;

@@ -1,10 +1,11 @@
+import { mayHaveArrived } from '../../../machines/submission/submission';
 import { profileApi } from '../../api/profile.api';
 import { toQueryFailure } from '../../api/api-error';
 import { getErrorHint } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { showToast } from '../../ui/toaster/toaster';
 import { focusToDo } from './assessment-sections';
-import { DISMISS_FAILED, DISMISSED } from './copy';
+import { DISMISS_FAILED, DISMISS_UNCERTAIN, DISMISSED } from './copy';
 import { SafetyNetSection } from './safety-net-section';
 
 type Props = {
@@ -40,7 +41,8 @@ function DismissError({ error }: { readonly error: unknown }) {
   const failure = toQueryFailure(error);
   return (
     <Alert tone="error">
-      {failure.message ?? DISMISS_FAILED()} {getErrorHint(failure)}
+      {failure.message ?? (mayHaveArrived(failure) ? DISMISS_UNCERTAIN() : DISMISS_FAILED())}{' '}
+      {getErrorHint(failure)}
     </Alert>
   );
 }

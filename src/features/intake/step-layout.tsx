@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isRefusal } from '../../../machines/submission/submission';
+import { mayHaveArrived } from '../../../machines/submission/submission';
 import { getFailureText } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { Actions, Button } from '../../ui/button/button';
@@ -21,7 +21,7 @@ export function StepProblem({ flow, step }: ProblemProps) {
     <FormMessage isBusy={isBusy}>
       {failure !== null && (
         <Alert tone="error">
-          {getFailureText(failure, (isRefusal(failure) ? FAILED() : UNCERTAIN())[step])}
+          {getFailureText(failure, (mayHaveArrived(failure) ? UNCERTAIN() : FAILED())[step])}
         </Alert>
       )}
     </FormMessage>

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { mayHaveArrived } from '../../../machines/submission/submission';
+import { toQueryFailure } from '../../api/api-error';
 import { subscriptionsApi } from '../../api/subscriptions.api';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 
@@ -46,7 +48,7 @@ export function useSubscription(userId: string) {
   }, [isUnsubscribed, setStatus]);
 
   const { error } = subscribing;
-  const isRefused = error !== undefined && 'reason' in error && error.reason === 'rejected';
+  const isRefused = error !== undefined && !mayHaveArrived(toQueryFailure(error));
   const outcome = subscribing.isSuccess ? 'subscribed' : isRefused ? 'unsubscribed' : null;
   useEffect(() => {
     if (outcome !== null) setStatus(outcome);

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Schedule } from '../../../machines/reminder/reminder.types';
-import { isRefusal } from '../../../machines/submission/submission';
 import type { DayOfWeek } from '../../api/preferences.api';
 import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { openCommand } from '../../lib/submission/open-command';
@@ -55,9 +54,9 @@ export function AddReminderPage() {
   const { userId } = useProfile();
   const { actor } = useReminder(userId, null);
   const snapshot = useSelector(actor, (current) => current);
-  const { failure } = snapshot.context;
+  const { failure, submission } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  useAskBeforeClosing(snapshot.context.submission.attempt !== null);
+  useAskBeforeClosing(submission.attempt !== null);
   useRedirect(snapshot.matches('saved') ? { to: '/settings/notifications' } : null);
 
   const [initialValues] = useState(() => toValues(snapshot.context.schedule));
@@ -87,7 +86,8 @@ export function AddReminderPage() {
           <FormMessage isBusy={isBusy}>
             {failure !== null && (
               <Alert tone="error">
-                {failure.message ?? (isRefusal(failure) ? CREATE_FAILED() : CREATE_UNCERTAIN())}
+                {failure.message ??
+                  (submission.attempt === null ? CREATE_FAILED() : CREATE_UNCERTAIN())}
               </Alert>
             )}
           </FormMessage>

@@ -40,6 +40,9 @@ export const STARTING_EMAILS = () => t`Starting emails again…`;
 export const EMAILS_STARTED = () => t`You will get emails again.`;
 export const START_FAILED = () =>
   t`Emails could not be started again. Please try again, or ask the clinic.`;
+/** When it is not known whether they were. */
+export const START_UNCERTAIN = () =>
+  t`We couldn't tell whether emails were started again. Please try again, or ask the clinic.`;
 export const SAVE_FAILED = () => t`Unable to save your preference`;
 
 export const REMINDERS_HEADING = () => t`Check-in reminders`;

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { isRefusal } from '../../../machines/submission/submission';
 import type { Reminder } from '../../api/preferences.api';
 import { useReturnFocus } from '../../lib/react/use-return-focus';
 import { openCommand } from '../../lib/submission/open-command';
@@ -21,7 +20,7 @@ type Props = {
 export function DeletedReminder({ reminder, flow, onRestored }: Props) {
   const { actor } = flow;
   const snapshot = useSelector(actor, (current) => current);
-  const { failure } = snapshot.context;
+  const { failure, submission } = snapshot.context;
   const isRestored = snapshot.matches('saved');
   useStopWithUndo(flow);
   const container = useRef<HTMLDivElement>(null);
@@ -51,7 +50,7 @@ export function DeletedReminder({ reminder, flow, onRestored }: Props) {
       </div>
       {failure !== null && (
         <Alert tone="error">
-          {failure.message ?? (isRefusal(failure) ? CREATE_FAILED() : CREATE_UNCERTAIN())}
+          {failure.message ?? (submission.attempt === null ? CREATE_FAILED() : CREATE_UNCERTAIN())}
         </Alert>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isRefusal } from '../../../machines/submission/submission';
+import { mayHaveArrived } from '../../../machines/submission/submission';
 import { preferencesApi, type Reminder } from '../../api/preferences.api';
 import { toQueryFailure } from '../../api/api-error';
 import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
@@ -158,7 +158,7 @@ function ReminderRow({ userId, reminder, isPaused, onDeleted }: RowProps) {
         </div>
         {failure !== null && (
           <Alert tone="error">
-            {failure.message ?? (isRefusal(failure) ? DELETE_FAILED() : DELETE_UNCERTAIN())}
+            {failure.message ?? (mayHaveArrived(failure) ? DELETE_UNCERTAIN() : DELETE_FAILED())}
           </Alert>
         )}
       </Stack>

@@ -1,13 +1,21 @@
 import { useRef } from 'react';
+import { mayHaveArrived } from '../../../machines/submission/submission';
 import { preferencesApi } from '../../api/preferences.api';
 import { useProfile } from '../../api/profile-context';
 import { subscriptionsApi } from '../../api/subscriptions.api';
 import { useApiDispatch } from '../../api/api-dispatch';
+import { toQueryFailure } from '../../api/api-error';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
 import { showToast } from '../../ui/toaster/toaster';
-import { EMAILS_STARTED, START_EMAILS, START_FAILED, STARTING_EMAILS } from './copy';
+import {
+  EMAILS_STARTED,
+  START_EMAILS,
+  START_FAILED,
+  START_UNCERTAIN,
+  STARTING_EMAILS,
+} from './copy';
 import { TOAST_MS } from './toast-ms';
 
 type Props = {
@@ -19,7 +27,8 @@ type Props = {
 export function StartEmails({ onStarted }: Props) {
   const { userId } = useProfile();
   const dispatch = useApiDispatch();
-  const [subscribe, { isLoading, isError }] = subscriptionsApi.endpoints.subscribe.useMutation();
+  const [subscribe, { isLoading, error: failure }] =
+    subscriptionsApi.endpoints.subscribe.useMutation();
   const place = useRef<HTMLDivElement>(null);
   const start = async () => {
     const { error } = await subscribe(userId);
@@ -38,7 +47,11 @@ export function StartEmails({ onStarted }: Props) {
   return (
     <>
       <FormMessage isBusy={isLoading}>
-        {isError && <Alert tone="error">{START_FAILED()}</Alert>}
+        {failure !== undefined && (
+          <Alert tone="error">
+            {mayHaveArrived(toQueryFailure(failure)) ? START_UNCERTAIN() : START_FAILED()}
+          </Alert>
+        )}
       </FormMessage>
       <div ref={place}>
         <Button isBusy={isLoading} busyLabel={STARTING_EMAILS()} onClick={() => void start()}>

@@ -59,4 +59,8 @@ export const FAILED = () =>
     'setup-account': t`We couldn't create your account. Please try again.`,
   }) as const;
 
+/** When it is not known whether the account was created. */
+export const CREATE_UNCERTAIN = () =>
+  t`We couldn't tell whether your account was created. Please try again.`;
+
 export const formatStepNumber = (step: number) => t`Step ${step} of 3`;

@@ -1,10 +1,13 @@
+import type { Failure } from '../../../machines/port';
 import type { OnboardingProblem } from '../../../machines/onboarding/onboarding.types';
+import { mayHaveArrived } from '../../../machines/submission/submission';
 import { assertNever } from '../../lib/errors/assert-never';
 import { getFailureText } from '../../lib/errors/error-messages';
 import { Alert } from '../../ui/alert/alert';
 import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { TextLink } from '../../ui/text-link/text-link';
 import {
+  CREATE_UNCERTAIN,
   FAILED,
   NO_INVITE,
   NOT_CREATED,
@@ -36,10 +39,16 @@ function getProblemText(problem: OnboardingProblem, step: OnboardingStep): strin
     case 'notCreated':
       return NOT_CREATED();
     case 'failed':
-      return getFailureText(problem.failure, FAILED()[step]);
+      return getFailureText(problem.failure, getFailedText(problem.failure, step));
     default:
       return assertNever(problem);
   }
+}
+
+/** Of a request without a message of the server. */
+function getFailedText(failure: Failure, step: OnboardingStep): string {
+  const isUncertain = step === 'setup-account' && mayHaveArrived(failure);
+  return isUncertain ? CREATE_UNCERTAIN() : FAILED()[step];
 }
 
 /** Alternatives when the invite cannot be used: log in, reset the password, contact support (§8). */

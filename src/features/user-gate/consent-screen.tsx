@@ -1,4 +1,5 @@
 import type { Failure } from '../../../machines/port';
+import { mayHaveArrived } from '../../../machines/submission/submission';
 import { publicUserApi } from '../../api/public-user.api';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { useIsKiosk } from '../../lib/kiosk/restart-context';
@@ -19,6 +20,7 @@ import {
   AGREE,
   CONSENT_FAILED,
   CONSENT_HEADING,
+  CONSENT_UNCERTAIN,
   consentReason,
   formatReadingTime,
   NO_CONSENT,
@@ -55,7 +57,11 @@ export function ConsentScreen({ userId, copy, failure, isBusy, onAgree }: Props)
       {hasText ? <SafeHtml html={copy} /> : <PrivacyPolicy />}
       <LanguageHelp url={useConfiguration().languageHelpUrl} />
       <FormMessage isBusy={isBusy}>
-        {failure !== null && <Alert tone="error">{failure.message ?? CONSENT_FAILED()}</Alert>}
+        {failure !== null && (
+          <Alert tone="error">
+            {failure.message ?? (mayHaveArrived(failure) ? CONSENT_UNCERTAIN() : CONSENT_FAILED())}
+          </Alert>
+        )}
       </FormMessage>
       <Actions>
         <Button variant="primary" isBusy={isBusy} onClick={onAgree}>

@@ -16,6 +16,9 @@ export const NO_CONSENT_AT_KIOSK = () =>
 export const PRIVACY_POLICY = () => t`Privacy Policy`;
 export const AGREE = () => t`I agree`;
 export const CONSENT_FAILED = () => t`We couldn't record your consent. Please try again.`;
+/** When it is not known whether it was recorded. */
+export const CONSENT_UNCERTAIN = () =>
+  t`We couldn't tell whether your consent was recorded. Please try again.`;
 
 export const BIRTHDAY_HEADING = () => t`Verify your date of birth`;
 /** `possessive` is a patient's name in the possessive. */

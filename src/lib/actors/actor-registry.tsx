@@ -155,7 +155,7 @@ export class ActorRegistry {
   }
 }
 
-const ActorRegistryContext = createContext<ActorRegistry | null>(null);
+export const ActorRegistryContext = createContext<ActorRegistry | null>(null);
 
 type ProviderProps = {
   readonly children: ReactNode;

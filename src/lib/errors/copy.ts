@@ -13,14 +13,14 @@ export const SERVER = () => t`The clinic’s system has a problem right now. You
 
 /** After a submit that failed. */
 export const ANSWERS_KEPT = () => t`Your answers are still here.`;
-/** After the end of the session: an earlier attempt may have arrived. */
+/** After a refusal that says nothing of an earlier attempt, which may have arrived. */
 export const SUBMIT_AGAIN = () =>
   t`Press Submit again. If that does not help, contact the clinician. Your answers are still here.`;
 export const SUBMIT_FAILURES = () => ({
-  offline: t`We couldn't reach the clinic. Check your connection, then press Submit again. Your answers are still here.`,
+  offline: t`The clinic did not respond. Check your connection, then press Submit again. Your answers are still here.`,
   timeout: t`The clinic’s system took too long to respond. Press Submit again. Your answers are still here.`,
   busy: t`The clinic’s system is very busy right now. Wait a minute, then press Submit again. Your answers are still here.`,
   rejected: t`Your answers were not accepted. Press Submit again, or contact the clinician. Your answers are still here.`,
-  server: t`The clinic’s system had a problem receiving your answers. Press Submit again. Your answers are still here.`,
+  server: t`The clinic’s system had a problem. We couldn't tell whether your answers arrived. Press Submit again. Your answers are still here.`,
   malformed: t`We couldn't tell whether your answers arrived. Press Submit again. Your answers are still here.`,
 });

@@ -23,7 +23,7 @@ export function FormEnd({ flow, isPreview = false, ...props }: Props) {
     <>
       {!isPreview && <OfflineNotice />}
       <FormMessage isBusy={isBusy}>
-        {failure !== null && <SubmitErrorAlert failure={failure} />}
+        {failure !== null && <SubmitErrorAlert failure={failure} isUncertain={isUncertain} />}
       </FormMessage>
       {!isPreview && <UnsentAnswers {...props} isUncertain={isUncertain} isBusy={isBusy} />}
     </>

@@ -4,7 +4,7 @@ import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { useDrafts } from '../../lib/actors/actor-registry';
 import { addBlocker } from '../../lib/history/block-navigation';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
-import { DETAIL, HEADING, LEAVE, STAY } from './copy';
+import { DETAIL, HEADING, LEAVE, STAY, UNCERTAIN_DETAIL } from './copy';
 
 type Props = {
   /** True while leaving would lose answers. */
@@ -60,7 +60,7 @@ export function UnsavedChangesPrompt({
       }}
       onCancel={() => setBlockedNavigation(null)}
     >
-      {DETAIL()}
+      {isSubmitUncertain ? UNCERTAIN_DETAIL() : DETAIL()}
     </ConfirmDialog>
   );
 }
