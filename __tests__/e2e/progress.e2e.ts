@@ -77,6 +77,23 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
     });
   });
 
+test('§9: a long name in the legend keeps its distance from the lines between the rows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const title = 'Obsessive-compulsive thoughts and rituals';
+  const points = [[new Date().toISOString().slice(0, 10), 40]] as const;
+  await mockGraph(page, 'symptoms-graph', [
+    { type: 'symptom', title: 'Low mood', points },
+    { type: 'symptom', title, points },
+  ]);
+  await openProgress(page, 'ada');
+  const row = region(page, 'Symptoms').getByRole('checkbox', { name: title }).locator('../..');
+  const rowBox = await row.boundingBox();
+  const nameBox = await row.getByText(title, { exact: true }).boundingBox();
+  expect((nameBox?.y ?? 0) - (rowBox?.y ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
 test.describe('on a screen with touch', () => {
   test.use({ hasTouch: true });
 
