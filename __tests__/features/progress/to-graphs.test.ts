@@ -136,6 +136,20 @@ describe('§9 activity chart', () => {
     });
     expect(distance && toCountAxis(distance)).toMatchObject({ min: 0, max: 3 });
   });
+
+  it('labels each line of an axis with its own value, however small', () => {
+    const getLabels = (miles: number) => {
+      const { series: drawn } = toActivity(
+        graph('1_week', series('distance', [[lastDay, miles]])),
+        TODAY,
+      );
+      const distance = drawn.find(({ id }) => id === 'distance');
+      return distance && toCountAxis(distance).ticks.map(({ label }) => label);
+    };
+    expect(getLabels(0.1)).toEqual(['0', '0.05', '0.1']);
+    expect(getLabels(0.013)).toEqual(['0', '0.005', '0.01', '0.015']);
+    expect(getLabels(14_000)).toEqual(['0', '5K', '10K', '15K']);
+  });
 });
 
 describe('§9 the time axis', () => {

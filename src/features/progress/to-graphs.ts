@@ -121,8 +121,9 @@ export function toActivity({ timeScale, series }: InsightGraph, today: number): 
   return toGraph(range, bucketed, chartSeries, today);
 }
 
+/** The labels of `niceAxis` are small multiples of 1, 2 or 5 times a power of ten. */
 const getCompactFormat = byLocale(
-  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 }),
 );
 
 /** Returns a y axis from zero for a series of counts. */
