@@ -261,6 +261,9 @@ describe('the ticks under a chart', () => {
 
   it('are a week apart for a month, and months for half a year and a year', () => {
     expect(getTickLabels('1_month', 40)).toEqual(['Oct 24', 'Oct 31', 'Nov 7', 'Nov 14', 'Nov 21']);
+    expect(getTickLabels('1_month', 24)).toEqual(['Oct 24', 'Nov 7', 'Nov 21']);
+    // Not one month alone, such as 'nov' under a Spanish chart on a small phone.
+    expect(getTickLabels('1_month', 16)).toEqual(['Oct 24', 'Nov 21']);
     expect(getTickLabels('6_months', 40)).toEqual(['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
     expect(getTickLabels('all', 50)).toEqual(
       'Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '),

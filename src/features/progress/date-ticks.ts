@@ -53,12 +53,12 @@ export function getDateTicks(
   return densest?.createTicks(densest.getFormat().format).slice(-1) ?? [];
 }
 
-/** Weekdays for a range of about a week, else every seventh or fourteenth day back from the last. */
+/** Weekdays for a range of about a week, else every seventh, fourteenth or 28th day back from the last. */
 function getDayPlans(first: number, last: number, bucket: Bucket): TickPlan[] {
   if (bucket !== 'day') return [];
   const days = last - first + 1;
   const isWeek = days <= 9;
-  return (isWeek ? [1, 2, 3, 6] : [7, 14]).map((every) => ({
+  return (isWeek ? [1, 2, 3, 6] : [7, 14, 28]).map((every) => ({
     count: Math.ceil(days / every),
     getFormat: isWeek ? formats.weekday : formats.dayOfMonth,
     createTicks: (format) =>
