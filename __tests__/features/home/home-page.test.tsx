@@ -82,7 +82,7 @@ describe('§2 the home page', () => {
     openHome('ada');
     expect(await findLinkNames('To Do')).toEqual(['PHQ-9', 'PHQ-9', 'GAD-7']);
     world.assignments.set('ada', [other]);
-    const later = Date.now() + 600_000;
+    const later = Date.now() + 15_000;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     returnToWindow();
     await waitFor(() => expect(screen.queryByText('PHQ-9')).not.toBeInTheDocument());
@@ -193,12 +193,12 @@ describe('§2 the home page', () => {
       );
     });
 
-    it('D9: says that it was done elsewhere once the user returns to the page after a while', async () => {
+    it('D9: says that it was done in another tab once the user returns to the page', async () => {
       openHome('ada');
       expect(await findLink()).toHaveAccessibleDescription('Not done yet today');
       const now = new Date();
       world.checkInScores.set('ada', [makeEntry(lifestyle, 'now', now.toISOString())]);
-      const clock = jest.spyOn(Date, 'now').mockReturnValue(now.getTime() + 301_000);
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now.getTime() + 15_000);
       world.faults.failNext({ path: 'check-ins-assigned-v2', kind: 'status', status: 403 });
       returnToWindow();
       await waitFor(() => expect(getCheckInRequests()).toHaveLength(2));
