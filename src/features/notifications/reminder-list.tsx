@@ -143,7 +143,7 @@ function ReminderRow({ userId, reminder, isPaused, onDeleted }: RowProps) {
       <Stack gap={2}>
         <div className={styles.reminder}>
           <span>
-            <span className={styles.time}>{time}</span> <span>{days}</span>
+            <span className={styles.time}>{time}</span> <span>{days}</span>{' '}
             {isPaused && <span className={styles.badge}>{PAUSED()}</span>}
           </span>
           <Button
