@@ -112,6 +112,11 @@ describe('D8 the time of an entry', () => {
     expect(formatEntryTime(iso)).toBe(text);
   });
 
+  it.each(['0001-01-01T00:00:00Z', '9999-12-31'])('has no text for the default date %s', (iso) => {
+    expect(formatEntryTime(iso)).toBeNull();
+    expect(formatShortTime(iso)).toBeNull();
+  });
+
   it('can be formatted without the weekday, or as a month', () => {
     expect(formatShortTime('2026-11-02T09:30:00')).toBe('Nov 2, 2026, 9:30 AM');
     expect(formatShortTime('2026-11-02')).toBe('Nov 2, 2026');

@@ -45,6 +45,14 @@ describe('formatting a date', () => {
     },
   );
 
+  it.each(['0001-01-01T00:00:00Z', '0001-01-01', '9999-12-31T23:59:59Z'])(
+    'has no text for the due date %s, which an API sends for none',
+    (iso) => {
+      expect(formatDueDate(iso, NOON)).toBeNull();
+      expect(formatOverdue(iso, NOON)).toBeNull();
+    },
+  );
+
   it('says at what time something was done today, and nothing of another day', () => {
     expect(formatDoneToday(new Date(2026, 10, 2, 9, 12).toISOString(), NOON)).toBe(
       'Done today at 9:12 AM',

@@ -1,14 +1,14 @@
 import { isSameDay } from 'date-fns/isSameDay';
-import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
+import { isPlausibleYear } from '../../lib/time/dates';
 import { formatShortDayAndTime, formatWeekdayAndTime, isIsoDay } from '../../lib/time/format-dates';
 
 export { formatMonth } from '../../lib/time/format-dates';
 
-/** The time of an entry; null if it is missing or invalid. */
+/** The time of an entry; null if it is missing, invalid or of an implausible year. */
 function parseEntryTime(iso: string | null | undefined): Date | null {
   const date = parseISO(iso ?? '');
-  return isValid(date) ? date : null;
+  return isPlausibleYear(date.getFullYear()) ? date : null;
 }
 
 /** Converts the ISO time of an entry to ms since 1970; null if it is missing or invalid. */

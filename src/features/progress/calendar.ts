@@ -1,3 +1,5 @@
+import { isPlausibleYear } from '../../lib/time/dates';
+
 /**
  * Days, weeks and months of the local calendar as whole numbers, so that daylight saving time cannot distort them.
  * Not date-fns, which takes 80 ms instead of 5 ms on a desktop computer to parse 10,000 dates and find their weeks: the
@@ -19,32 +21,23 @@ const DAY_MS = 86_400_000;
 /** Jan 1, 1970 was a Thursday; weeks begin on Monday. */
 const DAYS_SINCE_MONDAY = 3;
 
-/** Points of other years are mistakes, such as a default date in the year 1: the axis would span centuries. */
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2199;
-
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00))?$/;
 
 /**
- * Parses an ISO date or time into the user's local calendar; null if it is invalid or not of these centuries. A date without a time, or at
- * midnight UTC, is that same day in every time zone.
+ * Parses an ISO date or time into the user's local calendar; null if it is invalid or of an implausible year. A date without
+ * a time, or at midnight UTC, is that same day in every time zone.
  */
 export function toLocalDateTime(iso: string): LocalDateTime | null {
   const [, year, month, dayOfMonth] = dateOnly.exec(iso) ?? [];
   if (year !== undefined) {
-    if (!isPlausible(Number(year))) return null;
+    if (!isPlausibleYear(Number(year))) return null;
     const day = Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)) / DAY_MS;
     return toIsoDate(day) === iso.slice(0, 10) ? { day, time: null } : null;
   }
   const date = new Date(iso);
-  // Comparisons with an invalid date are false.
-  if (!isPlausible(date.getFullYear())) return null;
+  if (!isPlausibleYear(date.getFullYear())) return null;
   const minutes = date.getHours() * 60 + date.getMinutes() + date.getSeconds() / 60;
   return { day: toLocalDay(date), time: minutes / 1440 };
-}
-
-function isPlausible(year: number): boolean {
-  return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
 /** Returns the local day of a date, in days since Jan 1, 1970. */

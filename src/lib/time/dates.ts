@@ -21,6 +21,15 @@ export function parseTypedDay(text: string): string | null {
   return parseIsoDay(day) === null ? null : day;
 }
 
+/** Other years are mistakes, such as that of the default date, January 1 of the year 1, which some APIs send for none. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
+
+/** False for the year of an event that is a mistake, and for that of an invalid date. */
+export function isPlausibleYear(year: number): boolean {
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
 /** Formats the local day of a date for the API, `yyyy-MM-dd`. */
 export function toIsoDay(date: Date): string {
   return lightFormat(date, 'yyyy-MM-dd');

@@ -21,7 +21,7 @@ import {
   WEEKDAYS,
   WEEKDAYS_IN_SENTENCE,
 } from './copy';
-import { parseIsoDay } from './dates';
+import { isPlausibleYear, parseIsoDay } from './dates';
 
 /*
  * Without `Intl`: on a slow phone, creating one of its formatters takes as long as rendering half of the home page. Date-fns'
@@ -35,12 +35,12 @@ const MANY_DAYS = 31;
 export const isIsoDay = (iso: string | null | undefined): boolean =>
   parseIsoDay(iso?.trim() ?? '') !== null;
 
-/** The local time of an ISO date or time; null for an invalid one. */
+/** The local time of an ISO date or time; null for one that is invalid or of an implausible year. */
 function parseLocal(iso: string | null | undefined): Date | null {
   const text = iso?.trim() ?? '';
   // `new Date` reads a date without a time as midnight UTC, which is the day before in the Americas.
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text);
-  return Number.isNaN(date.getTime()) ? null : date;
+  return isPlausibleYear(date.getFullYear()) ? date : null;
 }
 
 /** One of the names in a text of `copy.ts`. */
