@@ -96,6 +96,19 @@ describe('D9 two tabs with the same assessments', () => {
     expect(world.submissions).toHaveLength(1);
   });
 
+  it('says only that answers were sent where there are none, as after ‘Take assessment anyway’', async () => {
+    world.assignments.set('sam', [makeAssignment(world.clock, 'sam', 'gad-7', 1)]);
+    const other = openOtherTab();
+    renderApp({ location });
+    await heading("You're all set!");
+    other.post(sentByOther('of other answers'));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Take assessment anyway' }));
+    await heading('GAD-7');
+    expect(await screen.findByText(/^Answers were sent in another tab .*\.$/)).toBeVisible();
+    await answer();
+    expect(await screen.findByText(/^Other answers were sent in another tab /)).toBeVisible();
+  });
+
   it('tells the other tab what it has sent', async () => {
     const other = await open();
     await answer();

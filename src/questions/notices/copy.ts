@@ -57,6 +57,10 @@ export const UNSENT_IN_OTHER_TAB = () => t`You have unsent answers in another ta
 export const formatSentInOtherTab = (time: string) =>
   t`Other answers were sent in another tab ${time}. The answers here have not been sent.`;
 
+/** As `formatSentInOtherTab`, where there are no answers here. */
+export const formatOnlySentInOtherTab = (time: string) =>
+  t`Answers were sent in another tab ${time}.`;
+
 /** At a kiosk, where nothing is assigned or due. */
 export const NOTHING_TO_FILL_IN = () =>
   t`You have nothing to fill in today. Please take a seat, or ask at the front desk.`;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { InvalidAnswers } from '../../../machines/answer.types';
+import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { formatList } from '../../lib/text/format-list';
 import { formatDayAndTime } from '../../lib/time/format-dates';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button/button';
 import {
   ANSWERS_KEPT,
   FORM_CHANGED,
+  formatOnlySentInOtherTab,
   formatRemovedQuestions,
   formatSentInOtherTab,
   formatInvalid,
@@ -27,13 +29,15 @@ type Props = {
 export function FormNotices({ flow, invalid, onStartOver }: Props) {
   const isUnsentElsewhere = useSelector(flow, ({ context }) => context.isUnsentElsewhere);
   const sentElsewhereAt = useSelector(flow, ({ context }) => context.sentElsewhereAt);
+  const hasAnswers = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
   const isRestored = useSelector(flow, ({ context }) => context.isRestored);
   // The first view, which does not hear the other tabs of the form, has no such notice.
   const isHydrating = useIsHydrating();
+  const formatSent = hasAnswers ? formatSentInOtherTab : formatOnlySentInOtherTab;
   return (
     <>
       {!isHydrating && sentElsewhereAt != null && (
-        <Alert tone="info">{formatSentInOtherTab(formatDayAndTime(sentElsewhereAt))}</Alert>
+        <Alert tone="info">{formatSent(formatDayAndTime(sentElsewhereAt))}</Alert>
       )}
       {!isHydrating && sentElsewhereAt == null && isUnsentElsewhere && (
         <Alert tone="info">{UNSENT_IN_OTHER_TAB()}</Alert>
