@@ -15,7 +15,7 @@ function cell(values: readonly number[], digits: number): string {
 const line = (name: string, cells: readonly string[]) =>
   name.padEnd(NAME_WIDTH) + cells.map((text) => text.padStart(VALUE_WIDTH)).join('');
 
-function formatTargetResult([target, actual, limit, unit]: TargetResult): string {
+function formatTargetResult([target, { actual, limit, unit }]: TargetResult): string {
   if (actual === null) return `not measured  ${target}`;
   const isMet = actual <= limit;
   const digits = unit === '' ? 0 : 2;
