@@ -34,26 +34,18 @@ export function FixtureLists({ entry, chosen }: Props) {
           />
         ))}
       </FixtureGroup>
-      {Object.entries(outcomes).map(([actor, { done, error }]) => (
+      {Object.entries(outcomes).map(([actor, results]) => (
         <FixtureGroup key={actor} heading={`Results of “${actor}”`}>
-          {done.map(({ scenario, description, value }) => (
-            <FixtureItem
-              key={`done ${scenario}`}
-              isChosen={chosen === `outcome ${actor} done: ${scenario}`}
-              kind="succeeds"
-              description={description}
-              value={value}
-            />
-          ))}
-          {error.map(({ scenario, description, value }) => (
-            <FixtureItem
-              key={`error ${scenario}`}
-              isChosen={chosen === `outcome ${actor} error: ${scenario}`}
-              kind="fails"
-              description={description}
-              value={value}
-            />
-          ))}
+          {(['done', 'error'] as const).flatMap((result) =>
+            results[result].map(({ scenario, description, value }) => (
+              <FixtureItem
+                key={`${result} ${scenario}`}
+                isChosen={chosen === `outcome ${actor} ${result}: ${scenario}`}
+                kind={result === 'done' ? 'succeeds' : 'fails'}
+                {...{ description, value }}
+              />
+            )),
+          )}
         </FixtureGroup>
       ))}
       {Object.keys(delays).length > 0 && (

@@ -7,7 +7,7 @@ import type { CollapsedChart } from '../model/collapse-chart';
 import styles from './chart.module.css';
 import { toArrowPoints, toPathData } from './edge-shape';
 import { CollapseToggle } from './collapse-toggle';
-import type { ChartHighlights, Selection } from './highlights';
+import { getMarks, type ChartHighlights, type Selection } from './highlights';
 import { StateBox } from './state-box';
 import { TransitionLine } from './transition-line';
 
@@ -29,25 +29,17 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
     const measure = createTextMeasurer();
     return new Map(chart.states.map((state) => [state.path, toBoxContent(chart, state, measure)]));
   }, [chart]);
-  const [selectState, selectTransition] = useMemo(
-    () => [
-      (path: string) => onSelect({ kind: 'state', path }),
-      (id: string) => onSelect({ kind: 'transition', id }),
-    ],
-    [onSelect],
-  );
   const selectedArrow =
     selection?.kind === 'transition' ? (chart.drawnAs.get(selection.id) ?? selection.id) : null;
-  const targetlessTransitions = chart.transitions.filter(({ targets }) => targets.length === 0);
+  const takenTargetless = chart.transitions.filter(
+    ({ id, targets }) => targets.length === 0 && highlights.taken.has(id),
+  );
   return (
-    <>
+    <g data-drawing="">
       {chart.states.map((state) => {
         const box = layout.states.get(state.path);
         const content = contents.get(state.path);
         if (box === undefined || content === undefined) return null;
-        const takenTargetless = targetlessTransitions.find(
-          ({ id, source }) => source === state.path && highlights.taken.has(id),
-        );
         return (
           <StateBox
             key={state.path}
@@ -55,15 +47,11 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             box={box}
             content={content}
             isActive={highlights.active.has(state.path)}
-            isVisited={highlights.visited?.has(state.path) ?? false}
-            isFound={highlights.found.has(state.path)}
+            {...getMarks(highlights, state.path)}
             isSelected={selection?.kind === 'state' && selection.path === state.path}
             isTabStop={tabStop === state.path}
-            change={highlights.changes.get(state.path) ?? null}
-            hidden={content.toggle?.isCollapsed ? content.toggle.label : null}
-            takenTargetlessId={takenTargetless?.id ?? null}
-            onSelect={selectState}
-            onFocus={onFocus}
+            takenTargetlessId={takenTargetless.find(({ source }) => source === state.path)?.id}
+            {...{ onSelect, onFocus }}
           />
         );
       })}
@@ -78,12 +66,10 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             transition={transition}
             path={path}
             isTaken={highlights.taken.has(id)}
-            isVisited={highlights.visited?.has(id) ?? false}
-            isFound={highlights.found.has(id)}
+            {...getMarks(highlights, id)}
             isMerged={(chart.merged.get(id)?.length ?? 1) > 1}
             isSelected={selectedArrow === id}
-            change={highlights.changes.get(id) ?? null}
-            onSelect={selectTransition}
+            onSelect={onSelect}
           />
         );
       })}
@@ -93,7 +79,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
         if (box === undefined || toggle === null) return null;
         return <CollapseToggle key={state.path} {...{ state, box, toggle, onToggle }} />;
       })}
-    </>
+    </g>
   );
 });
 

@@ -23,6 +23,24 @@ export const NO_HIGHLIGHTS: ChartHighlights = {
   changes: new Map(),
 };
 
+/** What is active after a step, and what the step took. */
+export const toStepHighlights = (
+  { states, transitions }: Record<'states' | 'transitions', readonly string[]>,
+  visited: ChartHighlights['visited'],
+): ChartHighlights => ({
+  ...NO_HIGHLIGHTS,
+  active: new Set(states),
+  taken: new Set(transitions),
+  visited,
+});
+
+/** How a state or transition is highlighted, apart from being active or taken by a step. */
+export const getMarks = ({ visited, found, changes }: ChartHighlights, id: string) => ({
+  isVisited: visited?.has(id) ?? false,
+  isFound: found.has(id),
+  change: changes.get(id) ?? null,
+});
+
 /** The selected state or transition of a chart. */
 export type Selection =
   | { readonly kind: 'state'; readonly path: string }

@@ -45,12 +45,12 @@ const SCALE_TOLERANCE = 0.001;
 /** A chart whose layout is known. */
 export function LaidOutChart(props: LaidOutProps) {
   const { chart, layout, collapsing, selection, onSelect, follow, tools } = props;
-  const svgRef = useRef<SVGSVGElement>(null);
   const helpId = useId();
   const initial = chart.states.find(({ isInitial }) => isInitial)?.path ?? '';
   const initialBox = layout.states.get(initial) ?? null;
   const [hasMap, setHasMap] = useState(true);
-  const { view, viewport, handlers, controls } = useViewport(layout, initialBox, hasMap, svgRef);
+  const { svgRef, view, viewport, handlers, controls } = useViewport(layout, initialBox, hasMap);
+  const scale = viewport?.scale ?? 1;
   const [focused, setFocused] = useState<string | null>(null);
   const tabStop = focused !== null && layout.states.has(focused) ? focused : initial;
   const highlights = useMemo(
@@ -64,7 +64,7 @@ export function LaidOutChart(props: LaidOutProps) {
   const { toggle, setAllCollapsed } = useCollapseActions(props, keepInPlace, controls);
 
   const onKeyDown = useKeys(props, { svgRef, tabStop, controls, toggle });
-  const isReadable = (viewport?.scale ?? 1) >= READABLE_SCALE - SCALE_TOLERANCE;
+  const isReadable = scale >= READABLE_SCALE - SCALE_TOLERANCE;
   const needsMap = view !== null && viewport !== null && !isAllVisible(layout, viewport, view);
 
   return (
@@ -72,12 +72,7 @@ export function LaidOutChart(props: LaidOutProps) {
       <div className={styles.tools}>
         {tools}
         <CollapseButtons {...collapsing} setCollapsed={setAllCollapsed} />
-        <ZoomButtons
-          controls={controls}
-          scale={viewport?.scale ?? 1}
-          hasMap={hasMap}
-          onMapChange={setHasMap}
-        />
+        <ZoomButtons {...{ controls, scale, hasMap }} onMapChange={setHasMap} />
       </div>
       <p id={helpId} className={styles.help}>
         Arrow keys move between states, Enter opens the details, F collapses or expands a state, + −
@@ -97,23 +92,19 @@ export function LaidOutChart(props: LaidOutProps) {
         >
           {viewport !== null && (
             <g transform={`translate(${viewport.x} ${viewport.y}) scale(${viewport.scale})`}>
-              <g data-drawing="">
-                <ChartDrawing
-                  {...{ chart, layout, highlights, selection, tabStop }}
-                  onSelect={select}
-                  onFocus={setFocused}
-                  onToggle={toggle}
-                />
-              </g>
-              {!isReadable && <NamesLayer chart={chart} layout={layout} scale={viewport.scale} />}
+              <ChartDrawing
+                {...{ chart, layout, highlights, selection, tabStop }}
+                onSelect={select}
+                onFocus={setFocused}
+                onToggle={toggle}
+              />
+              {!isReadable && <NamesLayer {...{ chart, layout, scale }} />}
             </g>
           )}
         </svg>
         {hasMap && needsMap && (
           <OverviewMap
-            layout={layout}
-            viewport={viewport}
-            view={view}
+            {...{ layout, viewport, view }}
             active={highlights.active}
             onCentre={controls.centre}
           />

@@ -13,8 +13,7 @@ import {
 } from '../layout/metrics';
 import type { ChartState } from '../model/chart.types';
 import styles from './chart.module.css';
-import type { Change } from './highlights';
-import { CHANGE_LABELS } from './highlights';
+import { CHANGE_LABELS, type Change, type Selection } from './highlights';
 import { formatState } from './format-state';
 
 type Props = {
@@ -28,11 +27,9 @@ type Props = {
   /** True for the one box in the tab order; arrow keys move to the others. */
   readonly isTabStop: boolean;
   readonly change: Change | null;
-  /** What is collapsed, such as `12 states`; null if nothing is. */
-  readonly hidden: string | null;
   /** Id of the targetless transition that the last step took. */
-  readonly takenTargetlessId: string | null;
-  readonly onSelect: (path: string) => void;
+  readonly takenTargetlessId: string | undefined;
+  readonly onSelect: (selection: Selection) => void;
   readonly onFocus: (path: string) => void;
 };
 
@@ -43,9 +40,10 @@ const FINAL_INSET = 4;
 export const StateBox = memo(function StateBox(props: Props) {
   const { state, box, content, isActive, isSelected, change, onSelect, onFocus } = props;
   const { x, y, width, height } = box;
+  const collapsed = content.toggle?.isCollapsed ? content.toggle : null;
   const label = [
     formatState(state),
-    props.hidden !== null && `${props.hidden} collapsed`,
+    collapsed !== null && `${collapsed.label} collapsed`,
     isActive && 'current',
     change !== null && CHANGE_LABELS[change],
   ];
@@ -61,13 +59,13 @@ export const StateBox = memo(function StateBox(props: Props) {
         styles.state,
         styles[state.kind],
         isActive && styles.active,
-        props.hidden !== null && styles.collapsed,
+        collapsed !== null && styles.collapsed,
         props.isVisited && styles.visited,
         props.isFound && styles.found,
         isSelected && styles.selected,
         change !== null && styles[change],
       )}
-      onClick={() => onSelect(state.path)}
+      onClick={() => onSelect({ kind: 'state', path: state.path })}
       onFocus={() => onFocus(state.path)}
     >
       <rect className={styles.frame} x={x} y={y} width={width} height={height} rx={CORNER} />
@@ -105,7 +103,7 @@ type LineProps = {
   readonly line: BoxLine;
   readonly x: number;
   readonly y: number;
-  readonly takenTargetlessId: string | null;
+  readonly takenTargetlessId: string | undefined;
 };
 
 function Line({ line, x, y, takenTargetlessId }: LineProps) {

@@ -6,7 +6,7 @@ import { LABEL_LINE_HEIGHT } from '../layout/metrics';
 import type { ChartTransition } from '../model/chart.types';
 import styles from './chart.module.css';
 import { toArrowPoints, toPathData } from './edge-shape';
-import type { Change } from './highlights';
+import type { Change, Selection } from './highlights';
 
 type Props = {
   readonly transition: ChartTransition;
@@ -18,7 +18,7 @@ type Props = {
   readonly isFound: boolean;
   readonly isSelected: boolean;
   readonly change: Change | null;
-  readonly onSelect: (id: string) => void;
+  readonly onSelect: (selection: Selection) => void;
 };
 
 /**
@@ -42,7 +42,7 @@ export const TransitionLine = memo(function TransitionLine(props: Props) {
         props.isSelected && styles.selected,
         change !== null && styles[change],
       )}
-      onClick={() => onSelect(transition.id)}
+      onClick={() => onSelect({ kind: 'transition', id: transition.id })}
     >
       <path className={styles.hitArea} d={line} />
       <path className={styles.line} d={line} />

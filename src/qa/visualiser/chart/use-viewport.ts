@@ -33,12 +33,8 @@ export type ViewportControls = {
 type UpdateViewport = (next: (viewport: Viewport, view: Size) => Viewport) => void;
 
 /** The viewport of a chart: fitted to its width at first, panned by dragging and the wheel, zoomed by Ctrl and the wheel. */
-export function useViewport(
-  chart: Size,
-  initial: Box | null,
-  hasMap: boolean,
-  svgRef: RefObject<SVGSVGElement | null>,
-) {
+export function useViewport(chart: Size, initial: Box | null, hasMap: boolean) {
+  const svgRef = useRef<SVGSVGElement>(null);
   const view = useSize(svgRef);
   const [userViewport, setUserViewport] = useState<Viewport | null>(null);
   const viewportRef = useRef<Viewport | null>(null);
@@ -89,7 +85,7 @@ export function useViewport(
     centre: (point) => updateViewport((current, size) => centreOn(current, point, chart, size)),
     keep,
   };
-  return { view, viewport, handlers, controls };
+  return { svgRef, view, viewport, handlers, controls };
 }
 
 /** How far the wheel scrolls; with Shift sideways. */

@@ -3,7 +3,7 @@ import { generateWalkthroughs } from '../../../../machines/walkthroughs/generate
 import type { InspectedEvent } from '../../inspection/inspection.types';
 import { FLOW_PAGES } from '../../flow-drivers/flow-pages';
 import { runWalkthrough, type FlowEnvironment } from '../../flow-drivers/run-walkthrough';
-import { createFrameHost } from './frame-host';
+import { createFrameHost, type FrameHost } from './frame-host';
 import { createFrameEnvironment, overrideStorages } from './frame-environment';
 import {
   IDLE,
@@ -17,79 +17,38 @@ import { createMemoryStorage } from './memory-storage';
 /** Pause after each step, so that a person can follow, in ms. */
 const PAUSE_MS = 350;
 
-/** Thrown to stop a walkthrough that the tester took over or replaced. */
-class RunCancelledError extends Error {}
-
 type RunCommand = Extract<Command, { kind: 'walkthrough' }>;
 
 type ActiveRun = {
   readonly environment: FlowEnvironment;
-  isCancelled: boolean;
+  /** Aborts when the tester takes over, or starts another walkthrough. */
+  readonly controller: AbortController;
   resume: () => void;
 };
+
+type UpdateProgress = (change: Partial<WalkthroughProgress>) => void;
 
 /** Shows the app in an iframe within `container` and runs the tester's commands on it. */
 export function createFrameDriver(
   container: HTMLElement,
   report: (report: Report) => void,
 ): Driver {
-  let activeRun: ActiveRun | null = null;
-  let state: WalkthroughProgress = IDLE;
   const host = createFrameHost(container, {
     onInspected: (event: InspectedEvent) => report({ kind: 'inspected', event }),
     onPageOpen: () => report({ kind: 'page-opened' }),
     onConsole: (message) => report({ kind: 'console', message }),
   });
-  const updateProgress = (change: Partial<WalkthroughProgress>) => {
-    state = { ...state, ...change };
-    report({ kind: 'walkthrough', state });
-  };
-
-  const endRun = (): ActiveRun | null => {
-    const ended = activeRun;
-    activeRun = null;
-    if (ended !== null) ended.isCancelled = true;
-    ended?.resume();
-    return ended;
-  };
-
-  const takeOver = () => {
-    const ended = endRun();
-    if (ended === null) return;
-    void ended.environment.releaseAll();
-    if (state.status !== 'failed') updateProgress({ status: 'taken over' });
-  };
+  const runner = createRunner(host, (state) => report({ kind: 'walkthrough', state }));
 
   /** Closes the app before the sandbox is reset, so that its pending requests cannot reach the new data. */
-  const clear = () => {
-    endRun();
+  const close = () => {
+    runner.end();
     host.close();
   };
 
-  const startRun = async (command: RunCommand) => {
-    const { machineId, walkthroughId, count } = command;
-    const flow = findFlow(command);
-    const environment = createFrameEnvironment(host, machineId, flow.flowPage);
-    const run: ActiveRun = { environment, isCancelled: false, resume: () => undefined };
-    activeRun = run;
-    state = { ...IDLE, status: 'running', machineId, walkthroughId, count };
-    updateProgress({});
-    try {
-      await runSteps(command, flow, run, updateProgress);
-      updateProgress({ status: 'reached' });
-    } catch (error) {
-      if (run.isCancelled || error instanceof RunCancelledError) return;
-      void environment.releaseAll();
-      updateProgress({
-        status: 'failed',
-        error: error instanceof Error ? firstLine(error) : String(error),
-      });
-    }
-  };
-
   const open = (path: string) => {
-    clear();
-    updateProgress(IDLE);
+    close();
+    runner.reset();
     const storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() };
     // The tester may open a page that is not the app; the frame shows it, so no error is needed.
     host.open(path, (view) => overrideStorages(view, storages)).catch(() => undefined);
@@ -99,21 +58,68 @@ export function createFrameDriver(
     command(command) {
       switch (command.kind) {
         case 'walkthrough':
-          clear();
-          void startRun(command);
+          close();
+          void runner.start(command);
           return;
         case 'next':
-          activeRun?.resume();
+          runner.resume();
           return;
         case 'take over':
-          takeOver();
+          runner.takeOver();
           return;
         case 'open':
           open(command.path);
       }
     },
     getAppUrl: () => host.getAppWindow()?.location.href ?? null,
-    close: clear,
+    close,
+  };
+}
+
+/** Runs one walkthrough at a time in the frame. */
+function createRunner(host: FrameHost, onProgress: (state: WalkthroughProgress) => void) {
+  let activeRun: ActiveRun | null = null;
+  let state = IDLE;
+  const updateProgress: UpdateProgress = (change) => {
+    state = { ...state, ...change };
+    onProgress(state);
+  };
+
+  const end = (): ActiveRun | null => {
+    const ended = activeRun;
+    activeRun = null;
+    ended?.controller.abort();
+    ended?.resume();
+    return ended;
+  };
+
+  return {
+    end,
+    reset: () => updateProgress(IDLE),
+    resume: () => activeRun?.resume(),
+    takeOver() {
+      const ended = end();
+      if (ended === null) return;
+      void ended.environment.releaseAll();
+      if (state.status !== 'failed') updateProgress({ status: 'taken over' });
+    },
+    async start(command: RunCommand) {
+      const { machineId, walkthroughId, count } = command;
+      const flow = findFlow(command);
+      const environment = createFrameEnvironment(host, machineId, flow.flowPage);
+      const controller = new AbortController();
+      const run: ActiveRun = { environment, controller, resume: () => undefined };
+      activeRun = run;
+      updateProgress({ ...IDLE, status: 'running', machineId, walkthroughId, count });
+      try {
+        await runSteps(command, flow, run, updateProgress);
+        updateProgress({ status: 'reached' });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        void environment.releaseAll();
+        updateProgress({ status: 'failed', error: toFirstLine(error) });
+      }
+    },
   };
 }
 
@@ -127,8 +133,6 @@ function findFlow({ machineId, walkthroughId }: RunCommand) {
   return { entry, flowPage, walkthrough };
 }
 
-type UpdateProgress = (change: Partial<WalkthroughProgress>) => void;
-
 /** Runs the first `count` steps, with a pause after each, or until the tester goes on. */
 async function runSteps(
   { count, isStepwise, firstPause = 0 }: RunCommand,
@@ -136,34 +140,33 @@ async function runSteps(
   run: ActiveRun,
   updateProgress: UpdateProgress,
 ): Promise<void> {
-  const throwIfCancelled = () => {
-    if (run.isCancelled) throw new RunCancelledError();
-  };
+  const { signal } = run.controller;
   const partialWalkthrough = { ...walkthrough, steps: walkthrough.steps.slice(0, count) };
   await runWalkthrough(
     { entry, flowPage },
     partialWalkthrough,
     run.environment,
     async ({ index }) => {
-      throwIfCancelled();
+      signal.throwIfAborted();
       updateProgress({ done: index });
       if (index >= count) return;
       await (isStepwise && index >= firstPause ? waitForTester(run, updateProgress) : pause());
-      throwIfCancelled();
+      signal.throwIfAborted();
     },
   );
-  throwIfCancelled();
+  signal.throwIfAborted();
 }
 
 function waitForTester(run: ActiveRun, updateProgress: UpdateProgress): Promise<void> {
   updateProgress({ status: 'waiting' });
   return new Promise<void>((resolve) => {
     run.resume = () => {
-      if (!run.isCancelled) updateProgress({ status: 'running' });
+      if (!run.controller.signal.aborted) updateProgress({ status: 'running' });
       resolve();
     };
   });
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
-const firstLine = ({ message }: Error) => message.split('\n')[0] ?? message;
+const toFirstLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

@@ -3,7 +3,7 @@ import { MACHINE_REGISTRY } from '../../../../machines/registry';
 import { classNames } from '../../../ui/class-names';
 import { Select } from '../../select/select';
 import { ChartView } from '../chart/chart-view';
-import { NO_HIGHLIGHTS, type ChartHighlights } from '../chart/highlights';
+import { toStepHighlights, type ChartHighlights } from '../chart/highlights';
 import { toChart } from '../model/to-chart';
 import layout from '../components/mode-layout.module.css';
 import type { ModeProps } from '../shell/mode.types';
@@ -120,12 +120,10 @@ function useHighlights(machineId: string, { actors }: LiveState): ChartHighlight
   const seen = useLiveCoverage().get(machineId);
   return useMemo(() => {
     const actor = [...actors.values()].findLast((candidate) => candidate.machineId === machineId);
-    return {
-      ...NO_HIGHLIGHTS,
-      active: new Set(actor?.states),
-      taken: new Set(actor?.taken),
-      visited: new Set([...(seen?.states ?? []), ...(seen?.transitions ?? [])]),
-    };
+    return toStepHighlights(
+      { states: actor?.states ?? [], transitions: actor?.taken ?? [] },
+      new Set([...(seen?.states ?? []), ...(seen?.transitions ?? [])]),
+    );
   }, [machineId, actors, seen]);
 }
 

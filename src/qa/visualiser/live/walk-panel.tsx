@@ -19,12 +19,9 @@ type Props = {
 
 /** What to expect at the current step of a walk, the verdict on it, and all steps. */
 export function WalkPanel({ entry, walk, collectEvidence }: Props) {
-  const { walkthrough, count, endReason, currentStep, status, goTo, next } = walk;
+  const { walkthrough, count, currentStep, status, goTo, next } = walk;
   const controls = useReview(walkthrough);
-  const { id, title, start, initial, steps } = walkthrough;
-  const step = steps[currentStep - 1];
-  const expected = step?.expected ?? initial;
-  const notVisibleReason = FLOW_PAGES[entry.id]?.notVisible?.[expected.states.at(-1) ?? ''];
+  const { id, title, steps } = walkthrough;
   const query = { way: id, at: String(currentStep) };
   // The tester goes on, and has not changed their mind.
   const isStepFailed = getStepReview(controls.review, currentStep).verdict === 'fail';
@@ -39,19 +36,7 @@ export function WalkPanel({ entry, walk, collectEvidence }: Props) {
     <div className={reviewStyles.steps}>
       <h2>{title}</h2>
       <section aria-label="Current step" className={styles.currentStep}>
-        <p className={styles.muted}>
-          {currentStep === 0 ? 'Start' : `Step ${currentStep} of ${steps.length}`}
-        </p>
-        <p>{step?.description ?? start.description}</p>
-        <p>
-          <strong>Expected:</strong> {expected.expectedView}
-        </p>
-        {notVisibleReason !== undefined && (
-          <p className={styles.muted}>The screen does not show this state. {notVisibleReason}</p>
-        )}
-        {endReason !== null && currentStep === count && (
-          <p className={styles.muted}>The app cannot go on from here. {endReason}</p>
-        )}
+        <StepDescription entry={entry} walk={walk} />
         <div>
           {status === 'failed' ? (
             <Button onClick={next}>Next walkthrough</Button>
@@ -84,5 +69,30 @@ export function WalkPanel({ entry, walk, collectEvidence }: Props) {
         onGoTo={(chosen) => goTo(Math.min(chosen, count))}
       />
     </div>
+  );
+}
+
+/** What the current step does and what to expect after it. */
+function StepDescription({ entry, walk }: Pick<Props, 'entry' | 'walk'>) {
+  const { walkthrough, count, endReason, currentStep } = walk;
+  const { start, initial, steps } = walkthrough;
+  const { description, expected } = steps[currentStep - 1] ?? { ...start, expected: initial };
+  const notVisibleReason = FLOW_PAGES[entry.id]?.notVisible?.[expected.states.at(-1) ?? ''];
+  return (
+    <>
+      <p className={styles.muted}>
+        {currentStep === 0 ? 'Start' : `Step ${currentStep} of ${steps.length}`}
+      </p>
+      <p>{description}</p>
+      <p>
+        <strong>Expected:</strong> {expected.expectedView}
+      </p>
+      {notVisibleReason !== undefined && (
+        <p className={styles.muted}>The screen does not show this state. {notVisibleReason}</p>
+      )}
+      {endReason !== null && currentStep === count && (
+        <p className={styles.muted}>The app cannot go on from here. {endReason}</p>
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button';
 import { classNames } from '../../../ui/class-names';
 import { ChartView } from '../chart/chart-view';
 import { DetailsPanel } from '../chart/details-panel';
-import { NO_HIGHLIGHTS, type ChartHighlights, type Selection } from '../chart/highlights';
+import { toStepHighlights, type Selection } from '../chart/highlights';
 import { toChart } from '../model/to-chart';
 import { Tabs } from '../components/tabs';
 import layout from '../components/mode-layout.module.css';
@@ -30,13 +30,8 @@ export function SimulateMode({ entry, route }: ModeProps) {
   const statusRef = useRef<HTMLDivElement>(null);
   const snapshot = getCurrentSnapshot(simulation);
 
-  const highlights: ChartHighlights = useMemo(
-    () => ({
-      ...NO_HIGHLIGHTS,
-      active: new Set(snapshot.states),
-      taken: new Set(snapshot.transitions),
-      visited: getVisited(simulation),
-    }),
+  const highlights = useMemo(
+    () => toStepHighlights(snapshot, getVisited(simulation)),
     [snapshot, simulation],
   );
   const select = (picked: Selection | null) => {
@@ -66,8 +61,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
           )}
         </div>
         <AvailableEventsPanel
-          entry={entry}
-          snapshot={snapshot}
+          {...{ entry, snapshot }}
           hasSteps={simulation.currentStep > 0}
           onSend={sendAndFocusStatus}
         />
@@ -75,9 +69,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
       </section>
       <div className={layout.chart}>
         <ChartView
-          chart={chart}
-          highlights={highlights}
-          selection={selection}
+          {...{ chart, highlights, selection }}
           onSelect={select}
           follow={snapshot.states.slice(-1)}
           tools={<StepControls simulation={simulation} onGoTo={goToStep} />}

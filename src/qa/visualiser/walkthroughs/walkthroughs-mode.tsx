@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert/alert';
 import { classNames } from '../../../ui/class-names';
 import { Loading, Skeleton } from '../../../ui/skeleton/skeleton';
 import { ChartView } from '../chart/chart-view';
-import { NO_HIGHLIGHTS, type ChartHighlights, type Selection } from '../chart/highlights';
+import { toStepHighlights, type Selection } from '../chart/highlights';
 import { toChart } from '../model/to-chart';
 import { WalkthroughSequence } from '../sequence/walkthrough-sequence';
 import { Tabs } from '../components/tabs';
@@ -51,23 +51,17 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
     () => getSignOff(entry, walkthroughs, reviews),
     [entry, walkthroughs, reviews],
   );
-  const highlights: ChartHighlights = useMemo(
-    () => ({
-      ...NO_HIGHLIGHTS,
-      active: new Set(expected.states),
-      taken: new Set(expected.transitions),
-      visited: new Set([...signOff.states, ...signOff.transitions]),
-    }),
+  const highlights = useMemo(
+    () => toStepHighlights(expected, new Set([...signOff.states, ...signOff.transitions])),
     [expected, signOff],
   );
 
   useEffect(() => recordOpenedStep(chosen, currentStep), [chosen, currentStep]);
 
-  const show = (walkthroughId: string, step: number) =>
-    navigate(
-      { ...route, query: { ...route.query, way: walkthroughId, at: String(step) } },
-      { replace: true },
-    );
+  const show = (way: string, step: number) => {
+    const query = { ...route.query, way, at: String(step) };
+    navigate({ ...route, query }, { replace: true });
+  };
 
   return (
     <div className={classNames(layout.layout, layout.threeColumns)}>
@@ -79,9 +73,7 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
           </Alert>
         )}
         <WalkthroughList
-          walkthroughs={walkthroughs}
-          reviews={reviews}
-          opened={opened}
+          {...{ walkthroughs, reviews, opened }}
           chosen={chosen.id}
           onChoose={(id) => {
             setTab('steps');
@@ -91,9 +83,7 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
       </section>
       <div className={layout.chart}>
         <ChartView
-          chart={chart}
-          highlights={highlights}
-          selection={selection}
+          {...{ chart, highlights, selection }}
           onSelect={setSelection}
           follow={expected.states.slice(-1)}
           tools={
