@@ -21,31 +21,10 @@ type AnswerAllOptions = {
  * accepts no incomplete answers, so a lost first press makes the run fail.
  */
 export function answerAll({ size, nextHeading, marks }: AnswerAllOptions): void {
+  const { afterPaint, until } = window.bench;
   const radios = () => [
     ...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled'),
   ];
-
-  const afterPaint = () =>
-    new Promise<void>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(null);
-      });
-    });
-
-  const until = <T>(find: () => T | null | false) =>
-    new Promise<T>((resolve) => {
-      const check = () => {
-        const found = find();
-        if (found === null || found === false) return;
-        observer.disconnect();
-        resolve(found);
-      };
-      const observer = new MutationObserver(check);
-      observer.observe(document, { childList: true, subtree: true, attributes: true });
-      check();
-    });
 
   let largestPaint = 0;
   const paints = new PerformanceObserver((list) => {

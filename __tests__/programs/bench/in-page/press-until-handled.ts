@@ -11,15 +11,7 @@ export function pressUntilHandled(target: {
   mark: string;
 }): void {
   const { selector, handled, mark } = target;
-  const afterPaint = () =>
-    new Promise<void>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(null);
-      });
-    });
-
+  const { afterPaint } = window.bench;
   const isHandled = () => handled !== null && document.querySelector(handled) !== null;
 
   async function press(element: Element): Promise<void> {

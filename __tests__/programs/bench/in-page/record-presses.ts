@@ -10,14 +10,9 @@ export function recordPresses({ names }: { names: typeof PRESS_MEASURES }): void
       // A click on a label causes a second one on its control; both count as one press.
       if (!isTrusted || isMeasuring) return;
       isMeasuring = true;
-      // The message arrives after the frame has been painted.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          performance.measure(names.toPaint, { start: timeStamp, end: performance.now() });
-          isMeasuring = false;
-        };
-        port2.postMessage(null);
+      void window.bench.afterPaint().then(() => {
+        performance.measure(names.toPaint, { start: timeStamp, end: performance.now() });
+        isMeasuring = false;
       });
     },
     { capture: true },

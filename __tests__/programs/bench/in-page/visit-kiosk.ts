@@ -8,26 +8,7 @@ type Visits = { readonly visitors: readonly KioskVisitor[]; readonly size: numbe
 
 /** Runs in the page: each visitor identifies, answers all `size` questions, submits and presses Done. */
 export async function visitKiosk({ visitors, size }: Visits): Promise<KioskVisit[]> {
-  const until = <T>(find: () => T | null | undefined | false) =>
-    new Promise<T>((resolve) => {
-      const check = () => {
-        const found = find();
-        if (found === null || found === undefined || found === false) return;
-        observer.disconnect();
-        resolve(found);
-      };
-      const observer = new MutationObserver(check);
-      observer.observe(document, { childList: true, subtree: true, attributes: true });
-      check();
-    });
-  const afterPaint = () =>
-    new Promise<void>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(null);
-      });
-    });
+  const { afterPaint, until } = window.bench;
   const emptyField = (name: string) => () => {
     const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     return field?.value === '' && field;

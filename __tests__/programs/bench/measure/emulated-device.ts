@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { definePageTools } from '../in-page/page-tools';
 
 /** Slow 4G: 1.6 Mbps down, 750 kbps up (here in bytes per second), 150 ms latency. */
 const SLOW_4G = {
@@ -30,6 +31,7 @@ export async function openDevice(
   const context = await browser.newContext({ viewport: SCREEN });
   // tsx compiles functions with calls of this helper, which pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  await context.addInitScript(definePageTools);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
