@@ -23,28 +23,10 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   const options = parseOptions(args);
   if (options === 'help') return { lines: [USAGE], exitCode: 0 };
   if (typeof options === 'string') return fail(options, USAGE);
-  const { file, build, out, 'security-contact': securityContact = null } = options;
-  const { images, 'violation-reports': reportTo = null, address, site } = options;
+  const { file, build, out, securityContact, images, reportTo, address, site } = options;
   const name = path.basename(file);
-  if (!existsSync(file)) return fail(`${file}: there is no such file`);
-  // Docker makes a folder of a file that is to be mounted and does not exist.
-  if (!statSync(file).isFile()) return fail(`${file}: this is a folder, not a file`);
-  if (!isBuild(build)) return fail(`There is no build in ${build}. Run "npm run build" first.`);
-  if (existsSync(out))
-    return fail(`${out} exists: rename it and keep it to go back to, or name another with --out.`);
-
-  if (securityContact !== null && !SECURITY_CONTACT.test(securityContact))
-    return fail('--security-contact must be mailto: with an address, or https://');
-  if (images?.some((source) => source !== NO_IMAGES && !IMAGE_SOURCE.test(source)))
-    return fail('--images must be an origin with https://, or none');
-  if (images !== undefined && images.length > 1 && images.includes(NO_IMAGES))
-    return fail('--images none cannot be combined with an origin');
-  if (reportTo !== null && !REPORT_ADDRESS.test(reportTo))
-    return fail('--violation-reports must be an address with https://');
-  if (!ADDRESS.test(address))
-    return fail('--address must be a name, such as app.clinic.example, or a port, such as :8080');
-  if (!SITE.test(site)) return fail('--site must be a word of a-z, 0-9 and -');
-
+  const problem = findProblem(options);
+  if (problem !== null) return fail(problem);
   const text = readText(file);
   if (text === null) return fail(`${name}: this user may not read the file`);
   // A page's block may be empty; an empty file is rather one that was not written to its end.
@@ -85,6 +67,29 @@ export function runRender(args: readonly string[]): { lines: readonly string[]; 
   };
 }
 
+/** Why the files or the options cannot be used, or null. */
+function findProblem({ file, build, out, ...options }: Options): string | null {
+  const { securityContact, images, reportTo, address, site } = options;
+  if (!existsSync(file)) return `${file}: there is no such file`;
+  // Docker makes a folder of a file that is to be mounted and does not exist.
+  if (!statSync(file).isFile()) return `${file}: this is a folder, not a file`;
+  if (!isBuild(build)) return `There is no build in ${build}. Run "npm run build" first.`;
+  if (existsSync(out))
+    return `${out} exists: rename it and keep it to go back to, or name another with --out.`;
+
+  if (securityContact !== null && !SECURITY_CONTACT.test(securityContact))
+    return '--security-contact must be mailto: with an address, or https://';
+  if (images?.some((source) => source !== NO_IMAGES && !IMAGE_SOURCE.test(source)))
+    return '--images must be an origin with https://, or none';
+  if (images !== undefined && images.length > 1 && images.includes(NO_IMAGES))
+    return '--images none cannot be combined with an origin';
+  if (reportTo !== null && !REPORT_ADDRESS.test(reportTo))
+    return '--violation-reports must be an address with https://';
+  if (!ADDRESS.test(address))
+    return '--address must be a name, such as app.clinic.example, or a port, such as :8080';
+  return SITE.test(site) ? null : '--site must be a word of a-z, 0-9 and -';
+}
+
 function readText(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
@@ -103,6 +108,8 @@ function renderSafely(options: Parameters<typeof renderDeployment>[0]) {
     return toMessage(error);
   }
 }
+
+type Options = Exclude<ReturnType<typeof parseOptions>, string>;
 
 /** Returns 'help' if that is asked for, and what is wrong if there is not one file, or an unknown option. */
 function parseOptions(args: readonly string[]) {
@@ -125,7 +132,10 @@ function parseOptions(args: readonly string[]) {
     if (values.help === true) return 'help';
     const [file, ...others] = positionals;
     if (file === undefined) return 'Name the file with the configuration.';
-    return others.length > 0 ? `What is ${others.join(' ')}?` : { file, ...values };
+    if (others.length > 0) return `What is ${others.join(' ')}?`;
+    const { 'security-contact': securityContact = null, 'violation-reports': reportTo = null } =
+      values;
+    return { ...values, file, securityContact, reportTo };
   } catch (error) {
     return toMessage(error);
   }

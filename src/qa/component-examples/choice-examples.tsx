@@ -26,6 +26,8 @@ const contactMethods = [
   { id: 'email', label: 'Email' },
 ];
 
+const noop = () => undefined;
+
 /** Choices and switches in every state. */
 export function ChoiceExamples() {
   const [frequency, setFrequency] = useState<string | undefined>(undefined);
@@ -35,7 +37,6 @@ export function ChoiceExamples() {
   const [isOn, setOn] = useState(true);
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
-  const noop = () => undefined;
   return (
     <ExampleSection name="Choices" note="The whole row can be tapped.">
       <RadioGroup

@@ -4,7 +4,7 @@ const REQUEST_TIMEOUT_MS = 9_876;
 /** Matches the requests of an actor; with `after`, only those that follow a request that matches it. */
 export type RequestPattern = RegExp | { readonly pattern: RegExp; readonly after: RegExp };
 
-type PendingRequest = { readonly request: string; readonly proceed: () => Promise<unknown> };
+type HeldRequest = { readonly request: string; readonly proceed: () => Promise<unknown> };
 
 /** Holds back the requests of each actor until the walkthrough reaches its outcome. */
 export type RequestGate = {
@@ -30,9 +30,7 @@ export function createRequestGate(
   { settleMs = 0 }: Options = {},
 ): RequestGate {
   let isOpen = false;
-  let pending: readonly PendingRequest[] = [];
-  let listeners: readonly (() => void)[] = [];
-
+  const held = createHeldRequests();
   const sent: string[] = [];
 
   const isFrom = (pattern: RequestPattern | null | undefined, request: string) =>
@@ -43,11 +41,6 @@ export function createRequestGate(
         pattern.pattern.test(request);
   const isHeld = (request: string) =>
     !isOpen && Object.values(requestPatterns).some((pattern) => isFrom(pattern, request));
-  const releaseMatching = async (shouldRelease: (request: PendingRequest) => boolean) => {
-    const released = pending.filter(shouldRelease);
-    pending = pending.filter((request) => !released.includes(request));
-    await Promise.allSettled(released.map(({ proceed }) => proceed()));
-  };
 
   return {
     pass: (request, send) => {
@@ -62,37 +55,58 @@ export function createRequestGate(
           resolve(response);
           return response;
         };
-        pending = [...pending, { request, proceed }];
-        for (const notify of listeners) notify();
+        held.add({ request, proceed });
       });
     },
     async release(actor) {
       const pattern = requestPatterns[actor];
       if (!pattern) throw new Error(`There is no request pattern for the actor "${actor}".`);
-      const isFromActor = ({ request }: PendingRequest) => isFrom(pattern, request);
-      await new Promise<void>((resolve, reject) => {
+      const isFromActor = ({ request }: HeldRequest) => isFrom(pattern, request);
+      await held.waitFor(
+        isFromActor,
+        `The actor "${actor}" sent no request (${describePattern(pattern)}).`,
+      );
+      await new Promise((resolve) => setTimeout(resolve, settleMs));
+      // Wait for the responses, so that the set-up of the next step cannot change them.
+      await held.release(isFromActor);
+    },
+    open() {
+      isOpen = true;
+      void held.release(() => true);
+    },
+  };
+}
+
+function createHeldRequests() {
+  let requests: readonly HeldRequest[] = [];
+  let listeners: readonly (() => void)[] = [];
+  return {
+    add(request: HeldRequest) {
+      requests = [...requests, request];
+      for (const notify of listeners) notify();
+    },
+    /** Sends the requests that match, and waits for their responses. */
+    async release(isReleased: (request: HeldRequest) => boolean) {
+      const released = requests.filter(isReleased);
+      requests = requests.filter((request) => !released.includes(request));
+      await Promise.allSettled(released.map(({ proceed }) => proceed()));
+    },
+    /** Waits until a request matches; rejects with `message` if none does in time. */
+    waitFor: (isAwaited: (request: HeldRequest) => boolean, message: string) =>
+      new Promise<void>((resolve, reject) => {
         const end = (settle: () => void) => {
           clearTimeout(timer);
           listeners = listeners.filter((listener) => listener !== check);
           settle();
         };
         const check = () => {
-          if (pending.some(isFromActor)) end(resolve);
+          if (requests.some(isAwaited)) end(resolve);
         };
-        const fail = () =>
-          reject(new Error(`The actor "${actor}" sent no request (${describePattern(pattern)}).`));
+        const fail = () => reject(new Error(message));
         const timer = setTimeout(() => end(fail), REQUEST_TIMEOUT_MS);
         listeners = [...listeners, check];
         check();
-      });
-      await new Promise((resolve) => setTimeout(resolve, settleMs));
-      // Wait for the responses, so that the set-up of the next step cannot change them.
-      await releaseMatching(isFromActor);
-    },
-    open() {
-      isOpen = true;
-      void releaseMatching(() => true);
-    },
+      }),
   };
 }
 

@@ -37,10 +37,21 @@ export type CheckOptions = ClientOptions & {
 /** After as many operations without any response, the server is taken to be down, and the others are not sent. */
 const MAX_UNANSWERED = 2;
 
-/** The part of an error that may be printed: a reason of the client, never a message of the server. */
-function describeError(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('reason' in error)) return 'an error';
-  return typeof error.reason === 'string' ? error.reason : 'an error';
+/** Of an error, only a reason of the client may be printed, never a message of the server. */
+function toDeviation(path: string, expected: string, error: unknown): Deviation {
+  const reason =
+    typeof error === 'object' && error !== null && 'reason' in error ? error.reason : null;
+  return { path, expected, received: typeof reason === 'string' ? reason : 'an error' };
+}
+
+/** Repeats a query of a signed-in user without its token. */
+async function checkAuthorization(
+  client: ReturnType<typeof createClient>,
+  { method, url, requestHeaders }: Exchange,
+): Promise<readonly Deviation[]> {
+  if (method !== 'GET' || !requestHeaders.has('authorization')) return [];
+  const response = await client.sendWithoutToken(url);
+  return response === null ? [] : findAuthorizationDeviations(response);
 }
 
 /** Sends the operations of a document as the client does, and yields the result of each. */
@@ -54,12 +65,7 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
   let hasResponded = false;
   let unansweredCount = 0;
 
-  function findReasonToSkip({
-    needs,
-    auth,
-    isPrerequisite,
-    method,
-  }: DescribedOperation): string | null {
+  function findReasonToSkip({ needs, auth, isPrerequisite, method }: DescribedOperation) {
     if (!hasResponded && unansweredCount >= MAX_UNANSWERED) return 'the server does not respond';
     if (!isWriting && method !== 'GET' && isPrerequisite !== true)
       return 'changes something: --write';
@@ -67,12 +73,6 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
     if (auth !== undefined && !client.hasSession(auth)) return 'not signed in';
     const needsProfile = auth === 'account' && isPrerequisite !== true;
     return needsProfile && client.getUserId() === '' ? 'the profile was not read' : null;
-  }
-
-  async function checkAuthorization(exchange: Exchange): Promise<readonly Deviation[]> {
-    if (exchange.method !== 'GET' || !exchange.requestHeaders.has('authorization')) return [];
-    const response = await client.sendWithoutToken(exchange.url);
-    return response === null ? [] : findAuthorizationDeviations(response);
   }
 
   async function check(operation: DescribedOperation, one: DocumentedOperation): Promise<Result> {
@@ -89,19 +89,15 @@ export async function* checkOperations(options: CheckOptions): AsyncGenerator<Re
       return { operation: one, skipped: 'deprecated: the client does not send it', deviations: [] };
     const found =
       exchange === undefined
-        ? [{ path: 'request', expected: 'to be sent', received: describeError(error) }]
+        ? [toDeviation('request', 'to be sent', error)]
         : [
             ...findResponseDeviations(one.operation, exchange, findDeviations),
             ...findCorsDeviations(exchange, options.appOrigin),
-            ...(await checkAuthorization(exchange)),
+            ...(await checkAuthorization(client, exchange)),
           ];
     // What the schema cannot express.
     const isUnread = error !== undefined && found.length === 0;
-    const unread = {
-      path: 'body',
-      expected: 'what the client can read',
-      received: describeError(error),
-    };
+    const unread = toDeviation('body', 'what the client can read', error);
     return { operation: one, skipped: null, deviations: isUnread ? [unread] : found };
   }
 

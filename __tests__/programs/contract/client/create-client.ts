@@ -4,7 +4,11 @@ import { createPendingRequests } from '../../../../src/api/thunk-extra';
 import { createEarlyLoad } from '../../../../src/api/early-load';
 import { createAppStore } from '../../../../src/app/store/store';
 import { systemClock } from '../../../../src/lib/time/clock';
-import { intakeSessionSlice } from '../../../../src/state/intake.slice';
+import {
+  intakeSessionSlice,
+  selectIntakeSession,
+  type WithIntake,
+} from '../../../../src/state/intake.slice';
 import type { Outcome } from '../operations/client-request';
 import type { DescribedOperation } from '../operations/operation.types';
 import { getInput, type People } from '../people';
@@ -35,19 +39,18 @@ function provideBrowser(appOrigin: string): void {
 }
 
 /** Creates the app's store and base query outside a browser, and records every request and its response. */
-export function createClient({ apiBaseUrl, identityBaseUrl, appOrigin, send }: ClientOptions) {
+export function createClient({ appOrigin, send = fetch, ...origins }: ClientOptions) {
   provideBrowser(appOrigin);
   const exchanges: Exchange[] = [];
   const originalFetch = globalThis.fetch;
-  const sendRequest = send ?? ((request: Request) => originalFetch(request));
   globalThis.fetch = createRecordingFetch({
-    send: sendRequest,
+    send,
     appOrigin,
     onExchange: (exchange) => exchanges.push(exchange),
   });
   const { store, injectReducers } = createAppStore({
     // The extra headers are part of what the API has to accept (D10).
-    origins: { apiBaseUrl, identityBaseUrl, extraHeaders: true },
+    origins: { ...origins, extraHeaders: true },
     sessionStore: { read: () => null, flush: () => Promise.resolve() },
     clock: systemClock,
     pending: createPendingRequests(),
@@ -72,18 +75,15 @@ export function createClient({ apiBaseUrl, identityBaseUrl, appOrigin, send }: C
       return outcome;
     },
     hasSession: (name: 'account' | 'intake' | 'cookie') => {
-      // SAFETY: the slice was injected above.
-      const state = store.getState() as ReturnType<typeof store.getState> & {
-        intakeSession: { current: unknown };
-      };
-      return (name === 'intake' ? state.intakeSession : state.session).current !== null;
+      const state: ReturnType<typeof store.getState> & WithIntake = store.getState();
+      return (name === 'intake' ? selectIntakeSession(state) : state.session.current) !== null;
     },
     /** Returns the exchanges since the last call. */
     takeExchanges: () => exchanges.splice(0),
     /** Requests a URL without an access token; null without a response. */
     sendWithoutToken: async (url: URL) => {
       try {
-        const response = await sendRequest(new Request(url, { redirect: 'manual' }));
+        const response = await send(new Request(url, { redirect: 'manual' }));
         const { status, headers } = response;
         return { status, headers, text: await response.text() };
       } catch {

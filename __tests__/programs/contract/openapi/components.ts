@@ -117,9 +117,6 @@ export function createComponents() {
         headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
       },
     },
-    schemas: {
-      Error: error,
-      ...toDefinitions(),
-    },
+    schemas: { Error: error, ...toDefinitions() },
   };
 }
