@@ -113,18 +113,7 @@ export function openDraft(options: DraftOptions): Draft | null {
     getPage: () => getStored()?.page ?? 0,
     save: (content, page) => {
       saveLater(key, () => {
-        const { answers, submission, isTakeAnywayChosen } = content;
-        const filled = omitEmptyForms(answers);
-        const savedAt = clock.now();
-        // SAFETY: only the arrays are readonly, and nothing changes them.
-        const draft = {
-          userId,
-          savedAt,
-          answers: filled,
-          page,
-          submission,
-          isTakeAnywayChosen,
-        } as ParsedDraft;
+        const draft = toDraft(userId, clock.now(), content, page);
         if (isChanged(getStored(), draft)) write(draft);
       });
       // The page may be closed as soon as the request has left.
@@ -137,6 +126,19 @@ export function openDraft(options: DraftOptions): Draft | null {
     },
     isStored: () => !isRemoved() && getStored() !== null && readDraft(key, clock.now()) !== null,
   };
+}
+
+/** What is stored of a form, in the order of the schema: drafts are compared as text. */
+function toDraft(
+  userId: string,
+  savedAt: number,
+  content: DraftContent,
+  page: number,
+): ParsedDraft {
+  const { submission, isTakeAnywayChosen } = content;
+  const answers = omitEmptyForms(content.answers);
+  // SAFETY: only the arrays are readonly, and nothing changes them.
+  return { userId, savedAt, answers, page, submission, isTakeAnywayChosen } as ParsedDraft;
 }
 
 /** True if there is anything to write: opening a form does not renew the time of its draft. */
