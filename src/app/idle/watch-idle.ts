@@ -42,22 +42,12 @@ export type IdleWatch = {
  * visible again, since timers stop while a device sleeps, as the steady clock may: the time of day says then how long it
  * slept. A timer may run before that event, so only the event or an input settles the difference.
  */
-export function watchIdle({
-  idleMs,
-  warningMs,
-  isWarningOpen,
-  onCheck,
-  shared,
-}: Options): IdleWatch {
-  const getSinceShared = () => {
-    const time = shared?.read() ?? null;
-    // A time that lies ahead was written before the clock was set.
-    return time === null || time > systemClock.now() ? null : systemClock.now() - time;
-  };
+export function watchIdle(options: Options): IdleWatch {
+  const { idleMs, warningMs, isWarningOpen, onCheck, shared } = options;
   // The first input after a sleep, or the answer to a warning, may come before the event, and from somebody else. At a kiosk
   // a difference of the clocks is rather a clock that was set, while a visitor is there.
   const mayHaveSlept = shared !== undefined;
-  let lastInput = steadyClock.now() - (getSinceShared() ?? 0);
+  let lastInput = steadyClock.now() - (getSinceShared(shared) ?? 0);
   let lastShared = -Infinity;
   let steadyLead = getSteadyLead();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +67,10 @@ export function watchIdle({
       lastInput -= getSleptMs();
       steadyLead = getSteadyLead();
     }
-    const sinceInputMs = Math.min(steadyClock.now() - lastInput, getSinceShared() ?? Infinity);
+    const sinceInputMs = Math.min(
+      steadyClock.now() - lastInput,
+      getSinceShared(shared) ?? Infinity,
+    );
     const state = getIdleState(sinceInputMs, idleMs, warningMs);
     if (state.kind !== 'timed-out') timer = setTimeout(checkIdle, state.nextCheckMs);
     onCheck({ state, sinceInputMs });
@@ -112,6 +105,13 @@ export function watchIdle({
       window.removeEventListener('focus', checkIfVisible);
     },
   };
+}
+
+/** The time since the last input in any tab, in ms; null if none is known. */
+function getSinceShared(shared: SharedInput | undefined): number | null {
+  const time = shared?.read() ?? null;
+  // A time that lies ahead was written before the clock was set.
+  return time === null || time > systemClock.now() ? null : systemClock.now() - time;
 }
 
 /** How far the steady clock is ahead of the time of day, in ms; less after the device slept, or its clock was set forward. */

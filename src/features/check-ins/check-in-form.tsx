@@ -37,8 +37,6 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
   const isLast = useSelector(flow, ({ context }) => !selectHasNextStep(context));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const hasUnsent = useSelector(flow, ({ context }) => selectHasUnsentAnswers(context));
-  const invalid = useSelector(flow, ({ context }) => selectInvalidAnswers(context));
-  const isUncertain = useSelector(flow, ({ context }) => context.submission.attempt !== null);
   const { goNext, goBack, goToFirst } = usePageHistory(flow);
   useStepBackButton(pageIndex > 0);
 
@@ -69,21 +67,10 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
       isBusy={isBusy}
       disabledBy={isPreview && isLast ? PREVIEW_NOTE_ID : undefined}
       notices={
-        <>
-          {safetyNetPath !== null && (
-            <UnsavedChangesPrompt
-              hasUnsavedChanges={hasUnsent}
-              isSubmitUncertain={isUncertain}
-              safetyNetPath={safetyNetPath}
-            />
-          )}
-          <FormNotices flow={flow} invalid={invalid} onStartOver={startOver} />
-          {isPreview && (
-            <Alert tone="info">
-              <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
-            </Alert>
-          )}
-        </>
+        <CheckInNotices
+          {...{ flow, safetyNetPath, hasUnsent, isPreview }}
+          onStartOver={startOver}
+        />
       }
       result={
         <FormEnd
@@ -101,5 +88,35 @@ export function CheckInForm({ flow, modules, safetyNetPath, isPreview = false }:
         <StepQuestions holder={flow} module={module} keys={step.keys} isBusy={isBusy} />
       </StepMotion>
     </CheckInLayout>
+  );
+}
+
+type NoticesProps = Pick<Props, 'flow' | 'safetyNetPath'> & {
+  readonly hasUnsent: boolean;
+  readonly isPreview: boolean;
+  readonly onStartOver: () => void;
+};
+
+/** Above the questions. */
+function CheckInNotices(props: NoticesProps) {
+  const { flow, safetyNetPath, hasUnsent, isPreview, onStartOver } = props;
+  const invalid = useSelector(flow, ({ context }) => selectInvalidAnswers(context));
+  const isUncertain = useSelector(flow, ({ context }) => context.submission.attempt !== null);
+  return (
+    <>
+      {safetyNetPath !== null && (
+        <UnsavedChangesPrompt
+          hasUnsavedChanges={hasUnsent}
+          isSubmitUncertain={isUncertain}
+          safetyNetPath={safetyNetPath}
+        />
+      )}
+      <FormNotices flow={flow} invalid={invalid} onStartOver={onStartOver} />
+      {isPreview && (
+        <Alert tone="info">
+          <span id={PREVIEW_NOTE_ID}>{PREVIEW_NOTE()}</span>
+        </Alert>
+      )}
+    </>
   );
 }

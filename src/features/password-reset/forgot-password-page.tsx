@@ -47,8 +47,6 @@ export function ForgotPasswordPage() {
 /** `onReturn` is called if the user goes back while the next page is loading: the flow of this form has ended. */
 function ForgotForm({ onReturn }: { readonly onReturn: () => void }) {
   const flow = usePasswordReset({ isCodePage: false, email: '' });
-  const navigate = useNavigate();
-  const claimEntry = useClaimEntry();
   // The login state: where to go after signing in.
   const { state } = useLocation() as Location<unknown>;
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -56,19 +54,7 @@ function ForgotForm({ onReturn }: { readonly onReturn: () => void }) {
   const sentTo = useSelector(flow, (snapshot) =>
     snapshot.matches('codeRequested') ? snapshot.context.email : null,
   );
-
-  const sentFrom = useRef<ClaimEntry | null>(null);
-
-  useEffect(() => {
-    if (sentTo === null) return;
-    if (sentFrom.current !== null) {
-      if (sentFrom.current !== claimEntry) onReturn();
-    } else if (claimEntry()) {
-      sentFrom.current = claimEntry;
-      const query = new URLSearchParams({ email: sentTo });
-      void navigate(`/reset-password?${query.toString()}`, { state });
-    }
-  });
+  useResetPage(sentTo, state, onReturn);
 
   return (
     <ValidatedForm<Values>
@@ -113,4 +99,22 @@ function ForgotForm({ onReturn }: { readonly onReturn: () => void }) {
       )}
     </ValidatedForm>
   );
+}
+
+/** Navigates to /reset-password, once, as soon as a code has been sent. */
+function useResetPage(sentTo: string | null, state: unknown, onReturn: () => void): void {
+  const navigate = useNavigate();
+  const claimEntry = useClaimEntry();
+  const sentFrom = useRef<ClaimEntry | null>(null);
+
+  useEffect(() => {
+    if (sentTo === null) return;
+    if (sentFrom.current !== null) {
+      if (sentFrom.current !== claimEntry) onReturn();
+    } else if (claimEntry()) {
+      sentFrom.current = claimEntry;
+      const query = new URLSearchParams({ email: sentTo });
+      void navigate(`/reset-password?${query.toString()}`, { state });
+    }
+  });
 }

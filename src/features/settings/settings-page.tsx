@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useProfile } from '../../api/profile-context';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import { toOwnLanguage } from '../../lib/url/to-own-language';
@@ -32,10 +32,8 @@ export function SettingsPage() {
   const { supportUrl, privacyUrl, termsUrl } = configuration;
   // Without a page, the first of the other contacts.
   const supportHref = supportUrl || toSupportContacts(configuration)[0]?.href;
-  const wrapper = useWrapper();
-  const sendToApp = (message: WrapperMessage) => (event: MouseEvent) => {
-    if (wrapper.send(message)) event.preventDefault();
-  };
+  const { platform } = useWrapper();
+  const sendToApp = useSendToApp();
   return (
     <Columns>
       <PageHeading>{SETTINGS()}</PageHeading>
@@ -52,7 +50,7 @@ export function SettingsPage() {
           detail={NOTIFICATIONS_DETAIL()}
           to="/settings/notifications"
         />
-        {wrapper.platform === 'ios' && (
+        {platform === 'ios' && (
           // If the app does not handle the message, the link opens the permissions page, which has instructions.
           <SettingsRow
             icon="chart"
@@ -73,25 +71,31 @@ export function SettingsPage() {
         {supportHref !== undefined && (
           <SettingsRow icon="message" label={CONTACT_SUPPORT()} href={supportHref} />
         )}
-        {privacyUrl !== '' && (
-          <SettingsRow
-            icon="info"
-            label={PRIVACY()}
-            href={toOwnLanguage(privacyUrl)}
-            onClick={sendToApp({ type: 'open-privacy' })}
-          />
-        )}
-        {termsUrl !== '' && (
-          <SettingsRow
-            icon="list"
-            label={TERMS()}
-            href={toOwnLanguage(termsUrl)}
-            onClick={sendToApp({ type: 'open-terms' })}
-          />
-        )}
+        <LegalRow icon="info" label={PRIVACY()} url={privacyUrl} type="open-privacy" />
+        <LegalRow icon="list" label={TERMS()} url={termsUrl} type="open-terms" />
       </Rows>
     </Columns>
   );
+}
+
+/** Handles a click in the native app, by a message; elsewhere the link is followed. */
+function useSendToApp() {
+  const wrapper = useWrapper();
+  return (message: WrapperMessage) => (event: MouseEvent) => {
+    if (wrapper.send(message)) event.preventDefault();
+  };
+}
+
+type LegalRowProps = Pick<ComponentProps<typeof SettingsRow>, 'icon' | 'label'> & {
+  readonly url: string;
+  readonly type: 'open-privacy' | 'open-terms';
+};
+
+/** A link to a legal page; nothing without one (D1). */
+function LegalRow({ url, type, ...row }: LegalRowProps) {
+  const sendToApp = useSendToApp();
+  if (url === '') return null;
+  return <SettingsRow {...row} href={toOwnLanguage(url)} onClick={sendToApp({ type })} />;
 }
 
 function Rows({ children }: { readonly children: ReactNode }) {

@@ -30,13 +30,7 @@ export function Slider(props: SliderProps) {
   const mood = value === null ? null : getMood(value, scale);
   const middle = clampToScale((min + max) / 2, scale);
   const fraction = value === null ? 0.5 : toFraction(value, scale);
-
-  const element = useRef<HTMLDivElement>(null);
-  // Where the knob is, from 0 to 1, and how far from the middle. Not as `style`, which the first view writes differently.
-  useLayoutEffect(() => {
-    element.current?.style.setProperty('--fraction', String(fraction));
-    element.current?.style.setProperty('--distance', String(Math.abs(fraction - 0.5) * 2));
-  }, [fraction]);
+  const element = useKnobPosition(fraction);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -86,6 +80,16 @@ export function Slider(props: SliderProps) {
       <VisuallyHidden id={endsId}>{ends}</VisuallyHidden>
     </div>
   );
+}
+
+/** Where the knob is, from 0 to 1, and how far from the middle. Not as `style`, which the first view writes differently. */
+function useKnobPosition(fraction: number) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    element.current?.style.setProperty('--fraction', String(fraction));
+    element.current?.style.setProperty('--distance', String(Math.abs(fraction - 0.5) * 2));
+  }, [fraction]);
+  return element;
 }
 
 function describeEnds(minLabel: string | null, maxLabel: string | null): string {
