@@ -18,7 +18,6 @@ import { ARROW_DIRECTIONS, findNeighbour } from './find-neighbour';
 import { hidesSelection } from './collapsed-states';
 import { collapseHighlights } from './collapse-highlights';
 import type { ChartHighlights, Selection } from './highlights';
-import { isAllVisible } from './map-geometry';
 import { NamesLayer } from './names-layer';
 import { OverviewMap } from './overview-map';
 import type { Collapsing } from './use-collapsing';
@@ -44,19 +43,14 @@ const SCALE_TOLERANCE = 0.001;
 
 /** A chart whose layout is known. */
 export function LaidOutChart(props: LaidOutProps) {
-  const { chart, layout, collapsing, selection, onSelect, follow, tools } = props;
+  const { chart, layout, collapsing, highlights: all, selection, onSelect, follow, tools } = props;
   const helpId = useId();
   const initial = chart.states.find(({ isInitial }) => isInitial)?.path ?? '';
-  const initialBox = layout.states.get(initial) ?? null;
-  const [hasMap, setHasMap] = useState(true);
-  const { svgRef, view, viewport, handlers, controls } = useViewport(layout, initialBox, hasMap);
+  const { svgRef, viewport, hasMap, map, handlers, controls } = useViewport(layout, initial);
   const scale = viewport?.scale ?? 1;
   const [focused, setFocused] = useState<string | null>(null);
   const tabStop = focused !== null && layout.states.has(focused) ? focused : initial;
-  const highlights = useMemo(
-    () => collapseHighlights(props.highlights, chart),
-    [props.highlights, chart],
-  );
+  const highlights = useMemo(() => collapseHighlights(all, chart), [all, chart]);
   const select = useLatestCallback(onSelect);
   const visibleFollowed = follow?.map((path) => chart.drawnAs.get(path) ?? path);
   const keepInPlace = useFollowStates(layout, visibleFollowed, controls, viewport !== null);
@@ -65,14 +59,13 @@ export function LaidOutChart(props: LaidOutProps) {
 
   const onKeyDown = useKeys(props, { svgRef, tabStop, controls, toggle });
   const isReadable = scale >= READABLE_SCALE - SCALE_TOLERANCE;
-  const needsMap = view !== null && viewport !== null && !isAllVisible(layout, viewport, view);
 
   return (
     <div className={styles.window}>
       <div className={styles.tools}>
         {tools}
         <CollapseButtons {...collapsing} setCollapsed={setAllCollapsed} />
-        <ZoomButtons {...{ controls, scale, hasMap }} onMapChange={setHasMap} />
+        <ZoomButtons {...{ controls, scale, hasMap }} />
       </div>
       <p id={helpId} className={styles.help}>
         Arrow keys move between states, Enter opens the details, F collapses or expands a state, + −
@@ -102,12 +95,8 @@ export function LaidOutChart(props: LaidOutProps) {
             </g>
           )}
         </svg>
-        {hasMap && needsMap && (
-          <OverviewMap
-            {...{ layout, viewport, view }}
-            active={highlights.active}
-            onCentre={controls.centre}
-          />
+        {map !== null && (
+          <OverviewMap {...map} active={highlights.active} onCentre={controls.centre} />
         )}
       </div>
     </div>

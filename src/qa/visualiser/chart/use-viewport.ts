@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import type { Box, Point, Size } from '../layout/layout.types';
+import type { Box, ChartLayout, Point, Size } from '../layout/layout.types';
 import { centreOn, isAllVisible, MAP_CORNER } from './map-geometry';
 import { fitAll, fitWidth, keepInPlace, reveal, scrollBy, zoomBy, type Viewport } from './viewport';
 
@@ -28,18 +28,24 @@ export type ViewportControls = {
   readonly centre: (point: Point) => void;
   /** After a new layout: what was at `before` in the chart stays where it is on the screen. */
   readonly keep: (before: Point, after: Point) => void;
+  readonly toggleMap: () => void;
 };
 
 type UpdateViewport = (next: (viewport: Viewport, view: Size) => Viewport) => void;
 
-/** The viewport of a chart: fitted to its width at first, panned by dragging and the wheel, zoomed by Ctrl and the wheel. */
-export function useViewport(chart: Size, initial: Box | null, hasMap: boolean) {
+/**
+ * The viewport of a chart: fitted to its width at first, panned by dragging and the wheel, zoomed by Ctrl and the wheel. With
+ * what its map needs, which is shown while a part of the chart is not visible.
+ */
+export function useViewport(layout: ChartLayout, initialPath: string) {
   const svgRef = useRef<SVGSVGElement>(null);
   const view = useSize(svgRef);
+  const [hasMap, setHasMap] = useState(true);
   const [userViewport, setUserViewport] = useState<Viewport | null>(null);
   const viewportRef = useRef<Viewport | null>(null);
 
-  const viewport = userViewport ?? (view === null ? null : fitWidth(chart, view, initial));
+  const initial = layout.states.get(initialPath) ?? null;
+  const viewport = userViewport ?? (view === null ? null : fitWidth(layout, view, initial));
   useLayoutEffect(() => {
     viewportRef.current = viewport;
   });
@@ -53,7 +59,7 @@ export function useViewport(chart: Size, initial: Box | null, hasMap: boolean) {
     [view],
   );
 
-  const { width, height } = chart;
+  const { width, height } = layout;
   useWheel(svgRef, viewportRef, updateViewport, { width, height });
   const handlers = useDrag(updateViewport);
 
@@ -78,14 +84,17 @@ export function useViewport(chart: Size, initial: Box | null, hasMap: boolean) {
   const controls: ViewportControls = {
     zoomIn: () => zoom(ZOOM_STEP),
     zoomOut: () => zoom(1 / ZOOM_STEP),
-    fit: () => updateViewport((_, size) => fitAll(chart, size)),
+    fit: () => updateViewport((_, size) => fitAll(layout, size)),
     // Until the user moves the chart, it is fitted again whenever its size or the view changes.
     fitToWidth: () => setUserViewport(null),
     revealBox,
-    centre: (point) => updateViewport((current, size) => centreOn(current, point, chart, size)),
+    centre: (point) => updateViewport((current, size) => centreOn(current, point, layout, size)),
     keep,
+    toggleMap: () => setHasMap(!hasMap),
   };
-  return { svgRef, view, viewport, handlers, controls };
+  const isMapNeeded = view !== null && viewport !== null && !isAllVisible(layout, viewport, view);
+  const map = hasMap && isMapNeeded ? { layout, viewport, view } : null;
+  return { svgRef, viewport, hasMap, map, handlers, controls };
 }
 
 /** How far the wheel scrolls; with Shift sideways. */

@@ -7,12 +7,11 @@ type Props = {
   readonly controls: ViewportControls;
   readonly scale: number;
   readonly hasMap: boolean;
-  readonly onMapChange: (hasMap: boolean) => void;
 };
 
 /** Buttons to zoom out and in, to fit the chart, and to show its map. */
-export function ZoomButtons({ controls, scale, hasMap, onMapChange }: Props) {
-  const { zoomIn, zoomOut, fit, fitToWidth } = controls;
+export function ZoomButtons({ controls, scale, hasMap }: Props) {
+  const { zoomIn, zoomOut, fit, fitToWidth, toggleMap } = controls;
   return (
     <div role="group" aria-label="Zoom" className={styles.zoom}>
       <Button variant="quiet" aria-label="Zoom out" onClick={zoomOut}>
@@ -31,7 +30,7 @@ export function ZoomButtons({ controls, scale, hasMap, onMapChange }: Props) {
       <Button variant="quiet" onClick={fit}>
         Fit
       </Button>
-      <Button variant="quiet" aria-pressed={hasMap} onClick={() => onMapChange(!hasMap)}>
+      <Button variant="quiet" aria-pressed={hasMap} onClick={toggleMap}>
         Map
       </Button>
     </div>
