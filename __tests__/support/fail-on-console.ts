@@ -1,7 +1,6 @@
 const levels = ['error', 'warn'] as const;
 /** A Redux warning that depends on how busy the machine is. */
 const SLOW_MACHINE = /InvariantMiddleware took \d+ms/;
-let unexpected: string[] = [];
 let allowed: RegExp[] = [];
 
 /** Allows console output that matches `pattern` in the current test, which provokes it on purpose. */
@@ -11,6 +10,7 @@ export function allowConsole(pattern: RegExp): void {
 
 /** Makes every console error, console warning and unhandled rejection fail the test that caused it. */
 export function failOnConsole(): void {
+  let unexpected: string[] = [];
   const record = (text: string) => {
     if (![SLOW_MACHINE, ...allowed].some((pattern) => pattern.test(text))) unexpected.push(text);
   };

@@ -42,8 +42,13 @@ function cut({ socket }: ServerResponse): void {
   socket?.resetAndDestroy();
 }
 
-/** Lets the server process the request, but sends nothing of its response; calls `respond` instead. */
-function replaceResponse(outgoing: ServerResponse, respond: () => void): void {
+/** Responds in place of the server, which processes the request only if the fault `isReceived`. */
+function replaceResponse(fault: Fault, outgoing: ServerResponse, next: () => void): void {
+  const respond = createResponder(outgoing, fault);
+  if (!fault.isReceived) {
+    respond();
+    return;
+  }
   Object.assign(outgoing, {
     writeHead: () => outgoing,
     write: () => true,
@@ -52,9 +57,11 @@ function replaceResponse(outgoing: ServerResponse, respond: () => void): void {
       return outgoing;
     },
   });
+  next();
 }
 
 function createResponder(outgoing: ServerResponse, { effect }: Fault): () => void {
+  if (effect.kind === 'hang' || effect.kind === 'reload') return () => undefined;
   if (effect.kind !== 'respond') return () => cut(outgoing);
   const { status, contentType, body } = effect;
   const writeHead = outgoing.writeHead.bind(outgoing);
@@ -70,13 +77,11 @@ export function createFaultInjector(): FaultInjector {
   let armed: Armed | null = null;
   let remaining = 0;
   let hits = 0;
-  let held: (() => void)[] = [];
+  const held: (() => void)[] = [];
   const waiting = new Set<ServerResponse>();
 
   const release = () => {
-    const passes = held;
-    held = [];
-    for (const pass of passes) pass();
+    for (const pass of held.splice(0)) pass();
   };
 
   const countHit = () => {
@@ -84,11 +89,9 @@ export function createFaultInjector(): FaultInjector {
   };
 
   const apply = (fault: Fault, outgoing: ServerResponse, next: () => void) => {
-    const respond = createResponder(outgoing, fault);
     const { effect } = fault;
     if (effect.kind === 'late scripts') throw new Error('This is no fault of a request.');
-    const isReload = effect.kind === 'reload';
-    if (isReload && effect.when === 'responded') {
+    if (effect.kind === 'reload' && effect.when === 'responded') {
       outgoing.once('finish', countHit);
       next();
       return;
@@ -96,27 +99,23 @@ export function createFaultInjector(): FaultInjector {
     countHit();
     if (effect.kind === 'hold') {
       held.push(next);
-    } else if (effect.kind === 'hang' || isReload) {
+      return;
+    }
+    if (effect.kind === 'hang' || effect.kind === 'reload') {
       waiting.add(outgoing);
       outgoing.once('close', () => waiting.delete(outgoing));
-      if (!fault.isReceived) return;
-      replaceResponse(outgoing, () => undefined);
-      next();
-    } else if (fault.isReceived) {
-      replaceResponse(outgoing, respond);
-      next();
-    } else respond();
+    }
+    replaceResponse(fault, outgoing, next);
   };
 
   return {
     middleware: (incoming, outgoing, next) => {
       const request = `${incoming.method ?? 'GET'} ${(incoming.url ?? '/').split('?')[0] ?? ''}`;
-      if (armed?.isTarget(request) !== true || remaining === 0) {
-        next();
-        return;
+      if (armed?.isTarget(request) !== true || remaining === 0) next();
+      else {
+        remaining -= 1;
+        apply(armed.fault, outgoing, next);
       }
-      remaining -= 1;
-      apply(armed.fault, outgoing, next);
     },
     arm(endpointName, fault, duration) {
       armed = { isTarget: createMatcher(endpointName), fault };
