@@ -100,6 +100,20 @@ describe('§2 settings/notifications', () => {
   });
 });
 
+describe('§2 settings/check-in-reminders', () => {
+  it('§8: shows why reminders cannot be loaded, and loads them on Try again', async () => {
+    signInAs(world, 'ada');
+    const fault = { kind: 'status', message: null, times: 2 } as const;
+    world.faults.failNext({ path: 'notification-preferences', ...fault });
+    renderApp({ location: '/settings/check-in-reminders' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent("We couldn't load this. Please try again.");
+    expect(alert).toHaveTextContent('The clinic’s system has a problem right now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /^Delete reminder/ })).toBeVisible();
+  });
+});
+
 describe('§4 push in the app', () => {
   const findPush = () =>
     within(screen.getByRole('region', { name: 'Assessments' })).findByRole('switch', {

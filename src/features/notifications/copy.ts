@@ -77,7 +77,6 @@ export const PERMISSIONS = () => t`Permissions`;
 export const PERMISSIONS_DETAIL = () => t`What this device lets the app do.`;
 export const APPLE_HEALTH = () => t`Apple Health`;
 export const MANAGED_IN_APP = () => t`Managed in the app`;
-export const TRY_AGAIN = () => t`Try again`;
 export const CONNECT_APPLE_HEALTH = () => t`Connect Apple Health`;
 export const APPLE_HEALTH_INSTRUCTIONS = () =>
   t`To change what is shared, open the Health app and choose Sharing, then Apps.`;

@@ -3,21 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { mayHaveArrived } from '../../../machines/submission/submission';
 import { preferencesApi, type Reminder } from '../../api/preferences.api';
 import { toQueryFailure } from '../../api/api-error';
-import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
 import { useOnVisible } from '../../lib/browser/use-on-visible';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
+import { InlineLoadError } from '../../ui/load-error/inline-load-error';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
 import { Stack } from '../../ui/stack/stack';
-import {
-  DELETE,
-  DELETE_FAILED,
-  DELETE_UNCERTAIN,
-  deleteLabel,
-  NO_REMINDERS,
-  PAUSED,
-  TRY_AGAIN,
-} from './copy';
+import { DELETE, DELETE_FAILED, DELETE_UNCERTAIN, deleteLabel, NO_REMINDERS, PAUSED } from './copy';
 import { DeletedReminder } from './deleted-reminder';
 import { formatDays, formatTimeOfDay } from './days';
 import styles from './notifications.module.css';
@@ -47,25 +39,17 @@ export function ReminderList({ userId, arePaused }: Props) {
     [setDeletedId],
   );
   const hideDeleted = useCallback(() => setDeleted(null), []);
-  if (data === undefined && error !== undefined && !isFetching) {
-    return (
-      <Alert
-        tone="error"
-        actions={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {TRY_AGAIN()}
-          </Button>
-        }
-      >
-        {toQueryFailure(error).message ?? COULD_NOT_LOAD()}
-      </Alert>
-    );
-  }
   if (data === undefined) {
-    return (
+    return error === undefined ? (
       <Loading>
         <Skeleton shape="line" />
       </Loading>
+    ) : (
+      <InlineLoadError
+        failure={toQueryFailure(error)}
+        isRetrying={isFetching}
+        onTryAgain={() => void refetch()}
+      />
     );
   }
   return (
