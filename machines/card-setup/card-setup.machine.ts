@@ -163,6 +163,7 @@ export const cardSetupMachine = setup({
       tags: ['loading', 'form'],
       exit: 'clearTooEarly',
       on: {
+        STEP_HIDDEN: 'hidden',
         FORM_READY: 'filling',
         FORM_FAILED: {
           target: 'formUnavailable',
@@ -180,13 +181,13 @@ export const cardSetupMachine = setup({
       on: {
         SAVE: [{ guard: 'needsStatusCheck', target: 'verifying' }, { target: 'confirming' }],
         CARD_COMPLETED: { guard: 'isFieldProblem', actions: 'clearProblem' },
-        FORM_UNMOUNTED: { target: 'mountingForm', actions: 'clearProblem' },
+        STEP_HIDDEN: { target: 'hidden', actions: 'clearProblem' },
       },
     },
     verifying: {
       tags: ['form', 'busy'],
       entry: 'clearProblem',
-      on: { SAVE: {}, FORM_UNMOUNTED: 'mountingForm' },
+      on: { SAVE: {}, STEP_HIDDEN: 'hidden' },
       invoke: {
         id: 'readIntent',
         src: 'readIntent',
@@ -206,7 +207,7 @@ export const cardSetupMachine = setup({
     confirming: {
       tags: ['form', 'busy'],
       entry: ['clearProblem', 'requireStatusCheck'],
-      on: { SAVE: {}, FORM_UNMOUNTED: 'mountingForm' },
+      on: { SAVE: {}, STEP_HIDDEN: 'hidden' },
       invoke: {
         id: 'confirm',
         src: 'confirm',
@@ -216,6 +217,16 @@ export const cardSetupMachine = setup({
           { target: 'filling', actions: withOutput('setRejection') },
         ],
         onError: { target: 'filling', actions: failWith('notSaved') },
+      },
+    },
+    // The card may be saved meanwhile: the provider shows no form for its intent then.
+    hidden: {
+      tags: 'loading',
+      on: {
+        STEP_SHOWN: [
+          { guard: 'needsStatusCheck', target: 'checkingStatus' },
+          { target: 'mountingForm' },
+        ],
       },
     },
     saved: { type: 'final', entry: 'clearIntent' },

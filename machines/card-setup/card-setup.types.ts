@@ -47,11 +47,13 @@ export type CardSetupContext = {
 export type CardSetupEvent =
   | { readonly type: 'SAVE' }
   | { readonly type: 'TRY_AGAIN' }
-  /** Of the provider's form: ready for input, failed to load, all fields complete, removed from the screen. */
+  /** Of the step, and the form with it: shown, or replaced by another step. */
+  | { readonly type: 'STEP_SHOWN' }
+  | { readonly type: 'STEP_HIDDEN' }
+  /** Of the provider's form: ready for input, failed to load, all fields complete. */
   | { readonly type: 'FORM_READY' }
   | { readonly type: 'FORM_FAILED' }
-  | { readonly type: 'CARD_COMPLETED' }
-  | { readonly type: 'FORM_UNMOUNTED' };
+  | { readonly type: 'CARD_COMPLETED' };
 
 /** Shown as a toast (§8 form load failure). */
 export type CardSetupEmitted = { readonly type: 'FORM_NOT_LOADED' };

@@ -82,21 +82,40 @@ describe('§4 PAYMENT: back at the step with an intent of an earlier visit', () 
   });
 });
 
-describe('§4 PAYMENT: a form that is removed from the screen', () => {
-  it('is loaded again, without the problem of the card that is gone', async () => {
+describe('§4 PAYMENT: back at the step from another one', () => {
+  it('loads the form again, without the problem of the card that is gone', async () => {
     const flow = await startFilling();
     flow.send('SAVE');
     await flow.resolve('confirm', INCOMPLETE);
-    flow.send('FORM_UNMOUNTED');
-    expect([flow.state(), flow.problem()]).toEqual(['mountingForm', null]);
+    flow.send('STEP_HIDDEN');
+    expect([flow.state(), flow.problem()]).toEqual(['hidden', null]);
+    flow.send('STEP_SHOWN');
+    expect(flow.tags()).toEqual(['form', 'loading']);
+  });
+
+  it('is completed if the card has been saved meanwhile, for which there is no form', async () => {
+    const flow = await startFilling();
+    flow.send('SAVE', 'STEP_HIDDEN');
+    expect(flow.getRequests('readIntent')).toHaveLength(0);
+    flow.send('STEP_SHOWN');
+    expect(flow.tags()).toEqual(['loading']);
+    await flow.resolve('readIntent', { status: 'saved' });
+    expect(flow.state()).toBe('saved');
+  });
+
+  it('reads the status again if the form has not been ready in between', async () => {
+    const flow = await startFilling();
+    flow.send('SAVE', 'STEP_HIDDEN', 'STEP_SHOWN');
+    await flow.resolve('readIntent', NOTHING_YET);
+    flow.send('STEP_HIDDEN', 'STEP_SHOWN');
+    expect(flow.state()).toBe('checkingStatus');
   });
 
   it('aborts reading the status before a card is sent', async () => {
     const flow = await startUnconfirmed();
     flow.send('SAVE');
     expect(flow.problem()).toBeNull();
-    flow.send('FORM_UNMOUNTED');
-    expect(flow.state()).toBe('mountingForm');
+    flow.send('STEP_HIDDEN');
     expect(flow.getRequests('readIntent')[0]?.signal.aborted).toBe(true);
   });
 });

@@ -165,11 +165,13 @@ describe('§4 PAYMENT: no second card after a lost response', () => {
     });
   });
 
-  it('aborts the confirmation if the form is left, and reads the status before the next one', async () => {
+  it('aborts the confirmation if the step is left, and reads the status before the next one', async () => {
     const flow = await startFilling();
-    flow.send('SAVE', 'FORM_UNMOUNTED');
+    flow.send('SAVE', 'STEP_HIDDEN');
     await flushPromises();
     expect(flow.getRequests('confirm')[0]?.signal.aborted).toBe(true);
+    flow.send('STEP_SHOWN');
+    await flow.resolve('readIntent', NOTHING_YET);
     flow.send('FORM_READY', 'SAVE');
     expect(flow.state()).toBe('verifying');
     expect(flow.getRequests('createIntent')).toHaveLength(1);

@@ -29,6 +29,7 @@ export const cardSetupStateDescriptions: Readonly<Record<string, StateDescriptio
     expectedView: "The card form; 'Save card' is busy.",
   },
   confirming: { title: 'Saving the card', expectedView: "The card form; 'Save card' is busy." },
+  hidden: { title: 'At another step', expectedView: "'Questionnaire', its last page." },
   saved: {
     title: 'Saved',
     expectedView:

@@ -144,10 +144,8 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
     { description: "The provider's form appears.", event: { type: 'FORM_READY' } },
     { description: "The provider's form fails to load.", event: { type: 'FORM_FAILED' } },
     { description: 'Complete the card.', event: { type: 'CARD_COMPLETED' } },
-    {
-      description: "Press 'Back', then return to 'Payment method'.",
-      event: { type: 'FORM_UNMOUNTED' },
-    },
+    { description: "Press 'Back'.", event: { type: 'STEP_HIDDEN' } },
+    { description: "Return to 'Payment method'.", event: { type: 'STEP_SHOWN' } },
   ],
   states: cardSetupStateDescriptions,
   statements: cardSetupStatements,

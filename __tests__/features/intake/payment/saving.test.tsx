@@ -152,6 +152,19 @@ describe('§4 PAYMENT', () => {
     expect(countRequests('card-provider-confirm')).toBe(1);
   });
 
+  it('§8 payment: a card that is saved after Back is pressed completes the intake on return', async () => {
+    const payment = await renderPayment(sandbox.world);
+    await fillCard(payment, VALID_CARD);
+    const deliver = holdNextResponse(sandbox.world, 'card-provider-confirm', true);
+    await press(payment, 'Save card');
+    await waitFor(() => expect(countCards()).toBe(1));
+    for (const name of ['Back', 'Next', 'Submit']) await press(payment, name);
+    await expectCompleted();
+    await expectToast(SAVED);
+    deliver();
+    expect(countRequests('card-provider-form')).toBe(1);
+  });
+
   it('shows an error if the user refuses at the bank, and saves the card if they approve', async () => {
     const payment = await renderPayment(sandbox.world);
     await fillCard(payment, AUTHENTICATION_REQUIRED_CARD);

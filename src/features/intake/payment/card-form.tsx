@@ -36,7 +36,7 @@ export function CardForm({ flow, stripeHandles, clientSecret }: Props) {
       stripe={stripeHandles.getStripe()}
       options={{ clientSecret, appearance, locale, loader: 'never' }}
     >
-      <RegisterElements flow={flow} stripeHandles={stripeHandles} />
+      <RegisterElements stripeHandles={stripeHandles} />
       <PaymentElement
         options={options}
         onReady={() => flow.send({ type: 'FORM_READY' })}
@@ -50,14 +50,11 @@ export function CardForm({ flow, stripeHandles, clientSecret }: Props) {
 }
 
 /** Registers the mounted form in `stripeHandles` and removes it on unmount. */
-function RegisterElements({ flow, stripeHandles }: Pick<Props, 'flow' | 'stripeHandles'>) {
+function RegisterElements({ stripeHandles }: Pick<Props, 'stripeHandles'>) {
   const elements = useElements();
   useEffect(() => {
     stripeHandles.setElements(elements);
-    return () => {
-      stripeHandles.setElements(null);
-      flow.send({ type: 'FORM_UNMOUNTED' });
-    };
-  }, [flow, stripeHandles, elements]);
+    return () => stripeHandles.setElements(null);
+  }, [stripeHandles, elements]);
   return null;
 }

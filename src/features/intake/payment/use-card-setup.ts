@@ -54,8 +54,12 @@ export function useCardSetup(): {
   useEffect(preloadToasts, []);
   useEffect(() => {
     stripeHandles.setOnScreen(true);
-    return () => stripeHandles.setOnScreen(false);
-  }, [stripeHandles]);
+    flow.send({ type: 'STEP_SHOWN' });
+    return () => {
+      stripeHandles.setOnScreen(false);
+      flow.send({ type: 'STEP_HIDDEN' });
+    };
+  }, [flow, stripeHandles]);
   return { flow, stripeHandles };
 }
 

@@ -71,8 +71,9 @@ export const cardSetupFlowPage: FlowPage = {
       await driver.fill(field('Security code'), '123');
     },
     CARD_COMPLETED: (driver) => driver.fill(field('Security code'), '456'),
-    FORM_UNMOUNTED: async (driver) => {
-      for (const name of ['Back', 'Next', 'Submit']) await pressButton(name)(driver);
+    STEP_HIDDEN: pressButton('Back'),
+    STEP_SHOWN: async (driver) => {
+      for (const name of ['Next', 'Submit']) await pressButton(name)(driver);
       await expectHeading(driver, 'Payment method');
     },
   },
@@ -94,11 +95,13 @@ export const cardSetupFlowPage: FlowPage = {
     },
     verifying: expectSaving,
     confirming: expectSaving,
+    hidden: (driver) => expectHeading(driver, 'Questionnaire'),
     saved: (driver) => expectHeading(driver, 'Check-in complete'),
   },
   notVisible: { loadingProvider: SCRIPT_TIMING, mountingForm: FORM_TIMING },
   notReachable: {
     'loadingProvider · loadProvider error → formUnavailable': SCRIPT_TIMING,
     'mountingForm · FORM_FAILED → formUnavailable': FORM_TIMING,
+    'mountingForm · STEP_HIDDEN → hidden': FORM_TIMING,
   },
 };
