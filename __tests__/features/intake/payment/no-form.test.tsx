@@ -3,7 +3,14 @@ import { startSandbox, type Sandbox } from '../../../../src/qa/sandbox/hosts/jes
 import { expectNoAxeViolations } from '../../../support/axe';
 import { allowConsole } from '../../../support/fail-on-console';
 import { loadCardProviderScripts } from '../../../support/load-card-provider-scripts';
-import { renderPayment, press, expectAlert, expectCompleted, expectToast } from './render-payment';
+import {
+  renderPayment,
+  press,
+  expectAlert,
+  expectCompleted,
+  expectNoToast,
+  expectToast,
+} from './render-payment';
 
 const NOT_LOADED = "Oops! We couldn't load the payment form. Please try refreshing the page.";
 const NOT_READY = 'Payment system not initialized or setup intent missing';
@@ -48,6 +55,7 @@ describe('§8 Payment: the form does not load', () => {
     expect(scripts.requestedScripts).toEqual([]);
     await press(payment, 'Skip this step');
     await expectCompleted();
+    await expectNoToast(NOT_LOADED);
   });
 
   it.each([{ isHtml: false }, { isHtml: true }])(

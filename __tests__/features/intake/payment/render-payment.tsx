@@ -44,11 +44,17 @@ export const expectAlert = (text: string) =>
 export const expectCompleted = () =>
   screen.findByRole('heading', { level: 1, name: 'Check-in complete' });
 
-/** Waits for a toast; an alert on the page may show the same text. */
+/** The toasts with this text; an alert on the page may show the same. One that fades out is left out: jsdom runs no animation. */
+const getToasts = (text: string) =>
+  screen
+    .queryAllByText(text)
+    .filter(
+      (element) =>
+        element.closest('[role=alert]') === null && !element.classList.contains('toast-exit'),
+    );
+
 export const expectToast = (text: string) =>
-  waitFor(() => {
-    const found = screen
-      .queryAllByText(text)
-      .filter((element) => element.closest('[role=alert]') === null);
-    expect(found).not.toHaveLength(0);
-  });
+  waitFor(() => expect(getToasts(text)).not.toHaveLength(0));
+
+export const expectNoToast = (text: string) =>
+  waitFor(() => expect(getToasts(text)).toHaveLength(0));

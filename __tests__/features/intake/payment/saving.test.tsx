@@ -16,10 +16,12 @@ import {
   press,
   expectAlert,
   expectCompleted,
+  expectNoToast,
   expectToast,
 } from './render-payment';
 
 const SAVED = 'Payment info saved! Your payment method has been securely stored for future use.';
+const NOT_LOADED = "Oops! We couldn't load the payment form. Please try refreshing the page.";
 const VALID_CARD = '4242424242424242';
 const DECLINED_CARD = '4000000000000002';
 const RESPONSE_LOST_CARD = '4000000000000119';
@@ -185,10 +187,12 @@ describe('§4 PAYMENT', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     sandbox.world.faults.failNext({ path: 'card-provider-form', kind: 'status' });
     const payment = await renderPayment(sandbox.world);
-    await expectAlert("Oops! We couldn't load the payment form. Please try refreshing the page.");
+    await expectAlert(NOT_LOADED);
+    await expectToast(NOT_LOADED);
     await press(payment, 'Try again');
     expect(await screen.findByLabelText('Card number')).toBeVisible();
-    await waitFor(() => expect(countRequests('setup-intent')).toBe(1));
+    await expectNoToast(NOT_LOADED);
+    expect(countRequests('setup-intent')).toBe(1);
   });
 
   it('completes the intake without a card when the step is skipped', async () => {

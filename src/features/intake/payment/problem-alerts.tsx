@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isLoadProblem } from '../../../../machines/card-setup/card-setup.selectors';
 import { Alert } from '../../../ui/alert/alert';
 import { Button } from '../../../ui/button/button';
+import { removeToast } from '../../../ui/toaster/toaster';
 import { getProblemText, NOT_READY, TRY_AGAIN } from './copy';
 import type { CardSetupRef } from './use-card-setup';
 
@@ -14,12 +15,12 @@ export function ProblemAlerts({ flow }: { readonly flow: CardSetupRef }) {
   const isNotReady = useSelector(flow, ({ context }) => context.isTooEarly);
   const isRetryUseful = useSelector(flow, (snapshot) => !snapshot.matches('notConfigured'));
   const isRetrying = useSelector(flow, (snapshot) => snapshot.hasTag('loading'));
+  const handleRetry = () => {
+    removeToast();
+    flow.send({ type: 'TRY_AGAIN' });
+  };
   const tryAgain = (
-    <Button
-      variant="secondary"
-      isBusy={isRetrying}
-      onClick={() => flow.send({ type: 'TRY_AGAIN' })}
-    >
+    <Button variant="secondary" isBusy={isRetrying} onClick={handleRetry}>
       {TRY_AGAIN()}
     </Button>
   );

@@ -1,13 +1,14 @@
 import { use, useEffect } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { cardSetupMachine } from '../../../../machines/card-setup/card-setup.machine';
+import { isLoadProblem } from '../../../../machines/card-setup/card-setup.selectors';
 import { useApiDispatch } from '../../../api/api-dispatch';
 import { useConfiguration } from '../../../lib/configuration/configuration-context';
 import { toActorKey, useSharedActor } from '../../../lib/actors/actor-registry';
 import { systemClock } from '../../../lib/time/clock';
 import { useIntakeInfo } from '../../../state/intake-info-context';
 import { getLinkId } from '../../../state/intake-storage';
-import { preloadToasts, showToast } from '../../../ui/toaster/toaster';
+import { preloadToasts, removeToast, showToast } from '../../../ui/toaster/toaster';
 import { createStripeHandles, type StripeHandles } from './stripe-handles';
 import { StripeHandlesContext } from './stripe-handles-context';
 import { createCardSetupActors } from './card-setup.actors';
@@ -57,6 +58,7 @@ export function useCardSetup(): {
     flow.send({ type: 'STEP_SHOWN' });
     return () => {
       stripeHandles.setOnScreen(false);
+      if (isLoadProblem(flow.getSnapshot().context.problem)) removeToast();
       flow.send({ type: 'STEP_HIDDEN' });
     };
   }, [flow, stripeHandles]);
