@@ -11,6 +11,8 @@ import type { ApiDispatch } from '../../../api/api-dispatch';
 import { billingApi } from '../../../api/billing.api';
 import { runMutation } from '../../../api/run-request';
 import type { Clock } from '../../../lib/time/clock';
+import { REQUEST_TIMEOUT_MS } from '../../../lib/time/request-timeout';
+import { waitAtMost } from '../../../lib/time/wait-at-most';
 import type { IntakeAccess } from '../../../state/intake-info-context';
 import type { StripeHandles } from './stripe-handles';
 import { removeStoredIntent, storeIntent } from './stored-setup-intent';
@@ -67,9 +69,11 @@ export function createCardSetupActors({
       },
     ),
     readIntent: fromPromise<IntentStatus, SetupIntent>(async ({ input: { clientSecret } }) => {
-      const { setupIntent, error } = await stripeHandles
-        .getStripe()
-        .retrieveSetupIntent(clientSecret);
+      const reading = stripeHandles.getStripe().retrieveSetupIntent(clientSecret);
+      // While the status is read, the user can neither save nor skip.
+      const result = await waitAtMost(REQUEST_TIMEOUT_MS, reading, null);
+      if (result === null) throw new Error('Stripe did not respond in time.');
+      const { setupIntent, error } = result;
       if (error !== undefined) {
         // Only this error means that Stripe does not know the intent; any other may be temporary.
         if (error.type !== 'invalid_request_error') throw new Error(error.type);
