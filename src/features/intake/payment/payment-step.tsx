@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+import { useAskBeforeClosing } from '../../../lib/browser/use-ask-before-closing';
 import { useRedirect } from '../../../lib/history/use-redirect';
 import { Actions, Button } from '../../../ui/button/button';
 import { PageHeading } from '../../../ui/page-heading/page-heading';
@@ -24,6 +26,7 @@ export function PaymentStep({ onSaved, onSkipped }: PaymentStepProps) {
   const { flow, stripeHandles } = useCardSetup();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   useOnSaved(flow, onSaved);
+  useAskBeforeClosing(useSelector(flow, isOutcomeUnknown));
   useStripStripeParams();
 
   return (
@@ -44,6 +47,15 @@ export function PaymentStep({ onSaved, onSkipped }: PaymentStepProps) {
       </Actions>
     </Stack>
   );
+}
+
+/**
+ * True while it is not known whether the card was saved (D9). Not during the confirmation: the page of the bank may then
+ * replace this one.
+ */
+function isOutcomeUnknown(snapshot: SnapshotFrom<CardSetupRef>): boolean {
+  const { needsStatusCheck, problem } = snapshot.context;
+  return snapshot.matches('verifying') || (needsStatusCheck && problem?.kind === 'notSaved');
 }
 
 /** Shows a toast and continues once the card is saved, even if it was saved during an earlier visit. */

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { startSandbox, type Sandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { holdNextResponse } from '../../../support/hold-next-response';
+import { loadCardProviderScripts } from '../../../support/load-card-provider-scripts';
+import { leavesWithoutQuestion } from '../../../support/reload-app';
+import { expectAlert, expectCompleted, fillCard, press, renderPayment } from './render-payment';
+
+const NOT_SAVED = 'Failed to save payment method. Please try again.';
+
+let sandbox: Sandbox;
+let scripts: ReturnType<typeof loadCardProviderScripts>;
+beforeAll(() => {
+  sandbox = startSandbox();
+  scripts = loadCardProviderScripts();
+});
+afterAll(() => {
+  sandbox.stop();
+  scripts.stop();
+});
+beforeEach(() => sandbox.world.reset());
+
+it('D9 payment: asks before the page is closed while it is not known whether the card was saved', async () => {
+  const payment = await renderPayment(sandbox.world);
+  await fillCard(payment, '4000000000000119');
+  expect(leavesWithoutQuestion()).toBe(true);
+  await press(payment, 'Save card');
+  await expectAlert(NOT_SAVED);
+  expect(leavesWithoutQuestion()).toBe(false);
+
+  const deliver = holdNextResponse(sandbox.world, 'card-provider-status');
+  await press(payment, 'Save card');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(leavesWithoutQuestion()).toBe(false);
+  deliver();
+  await expectCompleted();
+  expect(leavesWithoutQuestion()).toBe(true);
+});
+
+it('D9 payment: does not ask where the bank may take over the page, nor after a declined card', async () => {
+  const payment = await renderPayment(sandbox.world);
+  await fillCard(payment, '4000002500003155');
+  await press(payment, 'Save card');
+  await screen.findByRole('dialog', { name: 'Sandbox bank' });
+  expect(leavesWithoutQuestion()).toBe(true);
+  await press(payment, 'No, refuse');
+  await expectAlert(
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  );
+  expect(leavesWithoutQuestion()).toBe(true);
+});
