@@ -66,8 +66,12 @@ function createTestCardList({ testCards }: ProviderTexts): HTMLElement {
 /** For ids that are unique in the page. */
 let instanceCount = 0;
 
-/** Renders the fake card form; `onInput` runs on every change. */
-export function renderCardFields(texts: ProviderTexts, onInput: () => void): CardFields {
+/** Renders the fake card form with these values; `onInput` runs on every change. */
+export function renderCardFields(
+  texts: ProviderTexts,
+  onInput: () => void,
+  values: Partial<Record<CardField, string>> = {},
+): CardFields {
   instanceCount += 1;
   const fields = Object.fromEntries(
     CARD_FIELDS.map((field) => [
@@ -76,6 +80,7 @@ export function renderCardFields(texts: ProviderTexts, onInput: () => void): Car
     ]),
     // SAFETY: the entries contain every field.
   ) as Record<CardField, ReturnType<typeof createField>>;
+  for (const field of CARD_FIELDS) fields[field].input.value = values[field] ?? '';
   const { number, expiry, cvc } = fields;
   const root = createElement(
     'div',

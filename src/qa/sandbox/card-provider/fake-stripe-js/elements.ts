@@ -25,7 +25,7 @@ export function createElements(
       if (type !== 'payment') throw new Error(`The fake card provider has no "${type}" element.`);
       payment = new PaymentElement(
         { clientSecret, account },
-        getProviderTexts(locale),
+        getProviderTexts(group.locale),
         currentAppearance,
       );
       groups.set(group, payment);
@@ -35,6 +35,9 @@ export function createElements(
     update: (options: ElementsOptions) => {
       currentAppearance = options.appearance ?? currentAppearance;
       payment?.setAppearance(currentAppearance);
+      if (options.locale === undefined || options.locale === group.locale) return;
+      group.locale = options.locale;
+      payment?.setTexts(getProviderTexts(group.locale));
     },
     fetchUpdates: () => Promise.resolve({}),
     submit: () => Promise.resolve({}),

@@ -16,7 +16,7 @@ export class PaymentElement extends Emitter {
 
   constructor(
     private readonly reference: IntentReference,
-    private readonly texts: ProviderTexts,
+    private texts: ProviderTexts,
     private appearance: Appearance,
   ) {
     super();
@@ -52,6 +52,17 @@ export class PaymentElement extends Emitter {
     this.appearance = appearance;
     for (const [name, value] of Object.entries(appearance.variables ?? {}))
       this.fields?.root.style.setProperty(`--card-${name}`, value);
+  }
+
+  /** Changes the language, and keeps what was typed. */
+  setTexts(texts: ProviderTexts): void {
+    this.texts = texts;
+    const previous = this.fields;
+    if (previous === null) return;
+    this.fields = renderCardFields(texts, () => this.handleInput(), previous.getValues());
+    this.setAppearance(this.appearance);
+    previous.root.replaceWith(this.fields.root);
+    if (this.isSubmitted) this.fields.showProblems(this.parse()?.problems ?? {});
   }
 
   private parse(): ParsedCard | null {
