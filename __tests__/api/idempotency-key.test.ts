@@ -84,20 +84,27 @@ describe('D10 retries: the idempotency key', () => {
     expect(new Set([first, second, third]).size).toBe(3);
   });
 
-  it('is told with a refusal if an earlier attempt with it may have arrived', async () => {
+  it('stays the same after a refusal if an earlier attempt with it may have arrived, which is told', async () => {
     const { store, server } = open();
     const save = async (reply: Parameters<typeof server.respond>[1]) => {
       const lists = { push: [], email: [], sms: [] };
       const { saveOptionalComms } = preferencesApi.endpoints;
       const saving = store.dispatch(saveOptionalComms.initiate({ userId: 'ada', lists }));
       await server.respond(PATH, reply);
-      return (await saving).error;
+      const { error } = await saving;
+      return {
+        key: server.requestsTo(PATH).at(-1)?.idempotencyKey,
+        wasUncertain: error !== undefined && 'wasUncertain' in error,
+      };
     };
-    const wasUncertain = expect.objectContaining({ wasUncertain: true }) as unknown;
-    expect(await save({ status: 409 })).not.toEqual(wasUncertain);
-    expect(await save('no network')).not.toEqual(wasUncertain);
-    expect(await save({ status: 409 })).toEqual(wasUncertain);
-    expect(await save({ status: 409 })).not.toEqual(wasUncertain);
+    const { key: refusedKey, ...refused } = await save({ status: 409 });
+    expect(refused).toEqual({ wasUncertain: false });
+    const { key } = await save('no network');
+    expect(key).not.toBe(refusedKey);
+    for (const reply of [{ status: 409 }, { status: 429 }, { status: 409 }])
+      expect(await save(reply)).toEqual({ key, wasUncertain: true });
+    expect(await save({ body: {} })).toEqual({ key, wasUncertain: false });
+    expect((await save({ status: 409 })).key).not.toBe(key);
   });
 
   it('is a new one once the command has ended', async () => {

@@ -45,19 +45,22 @@ function getScope({ auth, body }: Request): CommandScope {
   return body === undefined ? 'tab' : 'document';
 }
 
-/** Ends a command whose outcome is certain: it succeeded or was refused. A 401 only asks to sign in and try again. */
+/**
+ * Ends a command whose outcome is certain: it succeeded, or was refused and no earlier attempt may have arrived. A 401 only
+ * asks to sign in and try again.
+ */
 export function settleCommand(
   request: Request,
   command: Command,
   error: ApiError | undefined,
   { pending }: ThunkExtra,
 ): void {
-  const isLast = pending.commands.get(getName(request))?.key === command.key;
-  if (!isLast) return;
-  if (error === undefined || (error.reason === 'rejected' && error.status !== 401))
-    remove(request, pending);
+  const known = pending.commands.get(getName(request));
+  if (known?.key !== command.key) return;
+  const isRefused = error?.reason === 'rejected' && error.status !== 401;
+  if (error === undefined || (isRefused && !known.isUncertain)) remove(request, pending);
   else if (!isRefusal(error))
-    pending.commands.set(getName(request), { ...command, isUncertain: true });
+    pending.commands.set(getName(request), { ...known, isUncertain: true });
 }
 
 /** Ends a command although its outcome is uncertain: the next request is a new one, even if it sends the same. */

@@ -30,8 +30,8 @@ export function parseStoredSession(value: unknown, now: number): Session | null 
 }
 
 /**
- * True after `lifetimeMs`, by default 30 days. A time in the future is no reason to drop anything: the clock of the device was set back since, maybe for
- * a moment (D9). One that was set forward cannot be told from time that has passed.
+ * True after `lifetimeMs`, by default 30 days. A time in the future is no reason to drop anything: the clock of the device
+ * was set back since, maybe for a moment (D9). One that was set forward cannot be told from time that has passed.
  */
 export function isExpired(
   { storedAt }: { readonly storedAt: number },
