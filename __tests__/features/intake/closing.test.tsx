@@ -66,14 +66,20 @@ describe.each([
 
   it('D9 intake: asks first while its outcome is not known, and not after a refusal', async () => {
     await prepare();
-    world.faults.failNext({ path: endpoint, kind: 'network', isReceived: true });
-    await press(name);
-    expect(await screen.findByRole('alert')).toBeVisible();
-    expect(leavesWithoutQuestion()).toBe(false);
-    world.faults.failNext({ path: endpoint, kind: 'status', status: 422, message: 'Not now.' });
+    const refusal = { path: endpoint, kind: 'status', status: 422, message: 'Not now.' } as const;
+    world.faults.failNext(refusal);
     await press(name);
     expect(await screen.findByText(/Not now\./)).toBeVisible();
     expect(leavesWithoutQuestion()).toBe(true);
+    world.faults.failNext({ path: endpoint, kind: 'network', isReceived: true });
+    await press(name);
+    expect(await screen.findByText(/couldn't tell whether/)).toBeVisible();
+    expect(leavesWithoutQuestion()).toBe(false);
+    // It says nothing of the attempt before.
+    world.faults.failNext(refusal);
+    await press(name);
+    expect(await screen.findByText(/Not now\./)).toBeVisible();
+    expect(leavesWithoutQuestion()).toBe(false);
   });
 });
 

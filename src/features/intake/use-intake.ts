@@ -6,7 +6,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { intakeMachine } from '../../../machines/intake/intake.machine';
 import { EMPTY_FORM_DATA, selectHasInput } from '../../../machines/intake/intake.selectors';
 import type { IntakeFormData, IntakeInput } from '../../../machines/intake/intake.types';
-import { isRefusal } from '../../../machines/submission/submission';
+import { mayHaveArrived } from '../../../machines/submission/submission';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
 import { useRenderOnVisible } from '../../lib/browser/use-on-visible';
@@ -130,7 +130,7 @@ const isInputStored = ({ context: { magicCode } }: IntakeSnapshot) =>
 /** In the states of a submit, a failure is that of its last attempt. */
 function isSubmitUncertain(snapshot: IntakeSnapshot): boolean {
   const { failure } = snapshot.context;
-  const isUncertain = snapshot.hasTag('busy') || (failure !== null && !isRefusal(failure));
+  const isUncertain = snapshot.hasTag('busy') || (failure !== null && mayHaveArrived(failure));
   return snapshot.hasTag('submit') && isUncertain;
 }
 
