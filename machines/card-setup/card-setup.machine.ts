@@ -146,6 +146,7 @@ export const cardSetupMachine = setup({
     // The user has been at this step before, or comes back from their bank.
     checkingStatus: {
       tags: 'loading',
+      on: { STEP_HIDDEN: 'hidden' },
       invoke: {
         id: 'readIntent',
         src: 'readIntent',
@@ -181,7 +182,7 @@ export const cardSetupMachine = setup({
       on: {
         SAVE: [{ guard: 'needsStatusCheck', target: 'verifying' }, { target: 'confirming' }],
         CARD_COMPLETED: { guard: 'isFieldProblem', actions: 'clearProblem' },
-        STEP_HIDDEN: { target: 'hidden', actions: 'clearProblem' },
+        STEP_HIDDEN: 'hidden',
       },
     },
     verifying: {
@@ -222,6 +223,7 @@ export const cardSetupMachine = setup({
     // The card may be saved meanwhile: the provider shows no form for its intent then.
     hidden: {
       tags: 'loading',
+      entry: 'clearProblem',
       on: {
         STEP_SHOWN: [
           { guard: 'needsStatusCheck', target: 'checkingStatus' },

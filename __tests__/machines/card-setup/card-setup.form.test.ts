@@ -111,6 +111,25 @@ describe('§4 PAYMENT: back at the step from another one', () => {
     expect(flow.state()).toBe('checkingStatus');
   });
 
+  it('reads the status again if it was left while the status was read', async () => {
+    const flow = await startFilling();
+    flow.send('SAVE', 'STEP_HIDDEN', 'STEP_SHOWN', 'STEP_HIDDEN');
+    expect(flow.getRequests('readIntent')[0]?.signal.aborted).toBe(true);
+    flow.send('STEP_SHOWN');
+    expect(flow.getRequests('readIntent')).toHaveLength(2);
+  });
+
+  it('no longer says that a card was not saved, also if the form had not been ready', async () => {
+    const flow = await startUnconfirmed();
+    flow.send('SAVE');
+    await flow.resolve('readIntent', { status: 'expired' });
+    await flow.resolve('createIntent', intent);
+    await flow.resolve('loadProvider');
+    expect(flow.problem()).toEqual({ kind: 'notSaved' });
+    flow.send('STEP_HIDDEN', 'STEP_SHOWN');
+    expect(flow.problem()).toBeNull();
+  });
+
   it('aborts reading the status before a card is sent', async () => {
     const flow = await startUnconfirmed();
     flow.send('SAVE');
