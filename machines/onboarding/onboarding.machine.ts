@@ -41,8 +41,14 @@ export const onboardingMachine = setup({
       account: account && { ...account, password: '' },
     })),
     setProblem: assign((_, problem: OnboardingProblem) => ({ problem })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({
-      problem: { kind: 'failed' as const, failure: toFailure(error) },
+    setFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      problem: {
+        kind: 'failed' as const,
+        failure: {
+          ...toFailure(error),
+          ...(context.isCreationUncertain && { wasUncertain: true }),
+        },
+      },
     })),
     clearProblem: assign({ problem: null }),
     setUncertain: assign((_, { error }: { error: unknown }) => ({

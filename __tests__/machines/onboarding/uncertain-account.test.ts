@@ -57,9 +57,11 @@ describe('§4 onboarding: the server may have created the account in a failed at
   it('still does not know if the sign-in fails in another way', async () => {
     const { ports, state, enter } = await startUncertain();
     enter();
-    await ports.reject('signIn', failure({ reason: 'offline' }));
+    await ports.reject('signIn', failure({ reason: 'busy' }));
     expect(state().matches({ 'setup-account': 'asking' })).toBe(true);
-    expect(state().context.problem).toMatchObject({ failure: { reason: 'offline' } });
+    expect(state().context.problem).toMatchObject({
+      failure: { reason: 'busy', wasUncertain: true },
+    });
     enter();
     expect(state().matches({ 'setup-account': 'checkingAccount' })).toBe(true);
   });
