@@ -61,11 +61,15 @@ describe('D10 a write without a body', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('D10 is stored without the id of the user', () => {
-    openDocument().getKey();
+  it('D10 is stored with its key and hashes alone, without the id of the user', () => {
+    const { key, fingerprint } = openDocument().start();
     expect(Object.entries(sessionStorage)).toEqual([
       [TAB_COMMANDS_KEY, expect.not.stringContaining('user-7')],
     ]);
+    expect(JSON.parse(sessionStorage.getItem(TAB_COMMANDS_KEY) ?? '')).toEqual({
+      storedAt: 1,
+      commands: [[expect.any(String), { key, fingerprint }]],
+    });
   });
 
   it('D10 has another key after 24 hours, and where what is stored cannot be read', () => {

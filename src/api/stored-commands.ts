@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readStorage, removeStorage, writeStorage } from '../lib/storage/safe-storage';
 import type { Clock } from '../lib/time/clock';
 import { isExpired } from '../state/stored-session';
-import type { CommandScope, CommandStore } from './thunk-extra';
+import type { Command, CommandScope, CommandStore } from './thunk-extra';
 
 /** The sessionStorage key of the commands of a tab. */
 export const TAB_COMMANDS_KEY = 'commands';
@@ -17,6 +17,11 @@ const storedSchema = v.pipe(
     ),
   }),
 );
+
+type StoredCommand = Pick<Command, 'key' | 'fingerprint'>;
+
+/** Without its outcome: for the next document it is uncertain, whatever is known now. */
+const toStored = ({ key, fingerprint }: Command): StoredCommand => ({ key, fingerprint });
 
 type Options = {
   readonly scope: CommandScope;
@@ -38,14 +43,15 @@ export function openCommandStore(options: Options): CommandStore {
       if (currentKey === null) return new Map();
       const { success, output } = v.safeParse(storedSchema, readStorage(area, currentKey));
       if (!success || isExpired(output, clock.now(), lifetimeMs)) return new Map();
-      const toCommand = (stored: { readonly key: string; readonly fingerprint: string }) =>
-        ({ ...stored, scope, isUncertain: true }) as const;
+      const toCommand = (stored: StoredCommand) => ({ ...stored, scope, isUncertain: true });
       return new Map(output.commands.map(([name, stored]) => [name, toCommand(stored)]));
     },
     write: (all) => {
       const currentKey = toCurrentKey(key);
       if (currentKey === null) return;
-      const commands = [...all].filter(([, command]) => command.scope === scope);
+      const commands = [...all]
+        .filter(([, command]) => command.scope === scope)
+        .map(([name, command]) => [name, toStored(command)]);
       const stored = { storedAt: clock.now(), commands };
       if (commands.length === 0) removeStorage(area, currentKey);
       else writeStorage(area, currentKey, JSON.stringify(stored));
