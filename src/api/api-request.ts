@@ -10,23 +10,10 @@ import { isRefusal } from '../../machines/submission/submission';
 import type { ThunkExtra, WriteOutcome } from './thunk-extra';
 import { isSameOrigin, toApiUrl } from './to-api-url';
 import { createPrefetchedFetch } from './prefetch-cache';
-import { toApiError, type ApiError } from './api-error';
+import { toApiError } from './api-error';
+import type { ApiBaseQuery } from './api-request.types';
 import { getCommand, isWrite, settleCommand } from './commands';
-import type { Operation } from './operation';
 import { getClientVersion } from './release';
-
-/** A request as `toRequest` makes it of an operation. */
-export type ApiRequest = Omit<FetchArgs, 'headers'> &
-  Pick<Operation, 'auth' | 'isOptional' | 'isSameForAll' | 'isSubmit' | 'resource' | 'server'> & {
-    readonly headers?: Readonly<Record<string, string | undefined>>;
-    /**
-     * The `Idempotency-Key` that the flow has opened; null for a request whose response has tokens, which a server must not
-     * repeat. Other writes get one by themselves (`getCommand`).
-     */
-    readonly idempotencyKey?: string | null;
-  };
-/** The type of the API's base queries. */
-export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
 
 /** Fails as a response that cannot be read does if a header cannot have the characters of an id from the server. */
 const send: BaseQueryFn<

@@ -1,4 +1,5 @@
-import { sendApiRequest, type ApiBaseQuery } from './api-request';
+import { sendApiRequest } from './api-request';
+import type { ApiBaseQuery } from './api-request.types';
 import type { ApiError } from './api-error';
 import { getRetryDelay } from './retry-delay';
 

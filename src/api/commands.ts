@@ -3,7 +3,7 @@ import { getFingerprint } from '../../machines/submission/get-fingerprint';
 import { isRefusal } from '../../machines/submission/submission';
 import { createUuid } from '../lib/text/create-uuid';
 import type { ApiError } from './api-error';
-import type { ApiRequest } from './api-request';
+import type { ApiRequest } from './api-request.types';
 import type {
   Command,
   CommandScope,

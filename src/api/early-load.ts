@@ -1,6 +1,4 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ClosingEvent } from '../../machines/user-area/user-area.types';
-import type { ThunkExtra } from './thunk-extra';
 
 /** A request that was sent before the code that needs its response had loaded. */
 export type PrefetchEntry = {
@@ -36,18 +34,3 @@ export function abortPrefetched({ prefetched }: Pick<EarlyLoad, 'prefetched'>): 
   for (const { controller } of prefetched.values()) controller.abort();
   prefetched.clear();
 }
-
-type EarlyLoadAction<Result> = ThunkAction<Result, unknown, ThunkExtra, UnknownAction>;
-
-/** As `abortPrefetched`, for the early load of a store. */
-export const dropPrefetched = (): EarlyLoadAction<void> => (_dispatch, _getState, extra) =>
-  abortPrefetched(extra.earlyLoad);
-
-/** As `EarlyLoad.takeClosingEvent`. */
-export const takeClosingEvent =
-  (): EarlyLoadAction<ClosingEvent | null> => (_dispatch, _getState, extra) =>
-    extra.earlyLoad.takeClosingEvent();
-
-/** As `EarlyLoad.isSignedOut`. */
-export const isSignedOutEarly = (): EarlyLoadAction<boolean> => (_dispatch, _getState, extra) =>
-  extra.earlyLoad.isSignedOut();

@@ -9,7 +9,8 @@ import {
   type WithSession,
 } from '../state/session.slice';
 import type { SessionStore } from './thunk-extra';
-import { getThunkExtra, type ApiRequest } from './api-request';
+import { getThunkExtra } from './api-request';
+import type { ApiRequest } from './api-request.types';
 
 type Api = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;
 

@@ -1,4 +1,4 @@
-import type { ApiRequest } from './api-request';
+import type { ApiRequest } from './api-request.types';
 import { discardBody } from './discard-body';
 import { toPath, type Operation, type PathParams, type Query } from './operation';
 

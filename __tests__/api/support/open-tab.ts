@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../../../src/api/base-api';
 import { sendAuthenticatedRequest } from '../../../src/api/authenticated-request';
-import type { ApiRequest } from '../../../src/api/api-request';
+import type { ApiRequest } from '../../../src/api/api-request.types';
 import {
   createPendingRequests,
   type ApiOrigins,

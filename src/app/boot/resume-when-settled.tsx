@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { dropPrefetched } from '../../api/early-load';
+import { dropPrefetched } from '../../api/early-load.actions';
 import { getRouteFacts } from '../layouts/route-facts';
 import { mayResumeSession } from '../session/may-resume-session';
 import type { AppServices } from '../services/app-services';

@@ -1,6 +1,6 @@
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
-import { dropPrefetched } from '../../api/early-load';
+import { dropPrefetched } from '../../api/early-load.actions';
 import { TAB_COMMANDS_KEY } from '../../api/stored-commands';
 import { isDraftKey } from '../../state/drafts/draft-key';
 import { finishSaves } from '../../state/drafts/waiting-saves';

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { signOut } from '../../api/sign-out';
 import { hideOnPageHide } from '../../lib/browser/bfcache-guard';
-import { isSignedOutEarly } from '../../api/early-load';
+import { isSignedOutEarly } from '../../api/early-load.actions';
 import { isSubmitting } from '../../lib/submission/is-submitting';
 import { removeStorage } from '../../lib/storage/safe-storage';
 import type { Clock } from '../../lib/time/clock';

@@ -5,7 +5,7 @@ import type { ClosingEvent } from '../../../machines/user-area/user-area.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { baseApi } from '../../api/base-api';
 import { endAllCommands } from '../../api/commands';
-import { takeClosingEvent } from '../../api/early-load';
+import { takeClosingEvent } from '../../api/early-load.actions';
 import { toActorKey, type ActorRegistry } from '../../lib/actors/actor-registry';
 import { hideOnPageHide, showPage } from '../../lib/browser/bfcache-guard';
 import { isSubmitting } from '../../lib/submission/is-submitting';
