@@ -1,11 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { keepCommands } from '../../api/commands';
 import { abortPrefetched, createEarlyLoad, type EarlyLoad } from '../../api/early-load';
-import { openCommandStore, TAB_COMMANDS_KEY } from '../../api/stored-commands';
 import { createPendingRequests } from '../../api/thunk-extra';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
-import { DRAFT_LIFETIME_MS } from '../../lib/submission/draft-lifetime';
 import type { Clock } from '../../lib/time/clock';
 import { dropAbandonedIntakes } from '../../state/intake-storage';
 import { readStoredSession } from '../../state/stored-session';
@@ -13,7 +11,7 @@ import type { Wrapper } from '../../wrapper/wrapper.types';
 import { createIntakeDocumentLoader } from '../router/intake-document';
 import { routes as allRoutes } from '../router/routes';
 import { dropExpiredSession } from '../session/drop-expired-session';
-import { mayResumeSession } from '../session/may-resume-session';
+import { openTabCommands } from '../session/tab-commands';
 import { watchOtherTabs } from '../session/watch-other-tabs';
 import type { AppServices, Observers } from '../services/app-services';
 import { createAppStore } from '../store/store';
@@ -63,19 +61,7 @@ export function createApp(options: AppOptions): AppServices {
     },
     resumeSession: async () => services.get(await importSession()).resume(),
   });
-  store.dispatch(
-    keepCommands(
-      openCommandStore({
-        scope: 'tab',
-        area: 'session',
-        key: TAB_COMMANDS_KEY,
-        // As drafts, never on a shared device (D10).
-        toCurrentKey: (key) => (mayResumeSession(routes, window.location) ? key : null),
-        lifetimeMs: DRAFT_LIFETIME_MS,
-        clock,
-      }),
-    ),
-  );
+  store.dispatch(keepCommands(openTabCommands(routes, clock)));
 
   const services: AppServices = {
     configuration,
