@@ -94,6 +94,7 @@ const hanging = ({ name, request, start, done, press, shows, next }: Hanging): S
   logs: BROWSER_MESSAGES,
 });
 
+const CARD_FORM_NOT_LOADED: ElementLocator = { text: /Please try refreshing the page/ };
 const MAIN_SCRIPT = 'GET /assets/main.*.js';
 const NOT_LOADED: ElementLocator = { text: /^The rest of this page has not loaded\./ };
 const NOT_OPENED = heading('This page could not be loaded');
@@ -203,7 +204,13 @@ export const scriptScenarios: readonly Scenario[] = [
     seed: cardSetupScenarios.seed,
     done: { label: 'Card number' },
     logs: /Failed to load Stripe|Unexpected token/,
-    // The browser waits for the request that it has sent: only a new page sends another one, as the message says.
-    outcomes: { 'hang once': { kind: 'error', then: { text: /Please try refreshing the page/ } } },
+    // The next try waits for the request that the browser has sent: only a new page sends another one, as the message says.
+    outcomes: {
+      'hang once': {
+        kind: 'screen',
+        shows: CARD_FORM_NOT_LOADED,
+        next: { act: pressButton('Try again'), shows: CARD_FORM_NOT_LOADED },
+      },
+    },
   },
 ];
