@@ -80,7 +80,7 @@ function getSlope(points: readonly ChartPoint[]): number {
   return variance === 0 ? 0 : covariance / variance;
 }
 
-export function mean(values: readonly number[]): number {
+function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 

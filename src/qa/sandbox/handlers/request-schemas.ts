@@ -61,7 +61,7 @@ export const idList = v.pipe(
 );
 
 /** An id or a code. */
-export const idText = v.pipe(v.string(), v.nonEmpty('is empty'));
+const idText = v.pipe(v.string(), v.nonEmpty('is empty'));
 
 const wireId = v.union([v.string(), v.number()]);
 

@@ -39,7 +39,7 @@ export const hillside: Clinic = {
 };
 
 /** A clinic without a logo whose display id must be encoded in a path. */
-export const northBay: Clinic = {
+const northBay: Clinic = {
   id: 'clinic-north-bay',
   displayId: 'north bay/2',
   name: 'North Bay Counseling',

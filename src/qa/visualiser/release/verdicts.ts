@@ -155,7 +155,7 @@ export const needsAttention = ({ machine, isKnown, human, reviewProblems }: Verd
   machine !== 'passed' || !isKnown || human === 'fail' || reviewProblems.length > 0;
 
 /** True if a person has passed or failed the walkthrough, in this build and with all steps opened. */
-export const isReviewed = ({ human, reviewProblems }: Verdict): boolean =>
+const isReviewed = ({ human, reviewProblems }: Verdict): boolean =>
   (human === 'pass' || human === 'fail') && reviewProblems.length === 0;
 
 /** The numbers of the verdicts that a person has to know before a release. */

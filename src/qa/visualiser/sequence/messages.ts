@@ -19,7 +19,7 @@ export type Message = {
 };
 
 /** The names of the participants. */
-export const PARTICIPANT_NAMES: Readonly<Record<Participant, string>> = {
+const PARTICIPANT_NAMES: Readonly<Record<Participant, string>> = {
   person: 'Person',
   app: 'App',
   api: 'API',

@@ -52,7 +52,7 @@ function generateAnswer(
 }
 
 /** A plausible score, deterministic for a user, module and day (days since 1970). */
-export function generateScore(
+function generateScore(
   userId: string,
   module: CheckInModule,
   day: number,
