@@ -4,10 +4,15 @@ export type KioskVisitor = { readonly lastName: string; readonly dateOfBirth: st
 /** Waiting times in ms: from Continue to the questions, and from Done to the empty form for the next visitor. */
 export type KioskVisit = { readonly continueToQuestions: number; readonly doneToKiosk: number };
 
-type Visits = { readonly visitors: readonly KioskVisitor[]; readonly size: number };
+type Visits = {
+  readonly visitors: readonly KioskVisitor[];
+  readonly size: number;
+  /** The next visitor waits until this time since the start of the last visit has passed. */
+  readonly intervalMs: number;
+};
 
 /** Runs in the page: each visitor identifies, answers all `size` questions, submits and presses Done. */
-export async function visitKiosk({ visitors, size }: Visits): Promise<KioskVisit[]> {
+export async function visitKiosk({ visitors, size, intervalMs }: Visits): Promise<KioskVisit[]> {
   const { afterPaint, until } = window.bench;
   const emptyField = (name: string) => () => {
     const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -52,6 +57,12 @@ export async function visitKiosk({ visitors, size }: Visits): Promise<KioskVisit
   }
 
   const visits: KioskVisit[] = [];
-  for (const visitor of visitors) visits.push(await visit(visitor));
+  for (const visitor of visitors) {
+    const interval = new Promise((resolve) => {
+      setTimeout(resolve, intervalMs);
+    });
+    visits.push(await visit(visitor));
+    await interval;
+  }
   return visits;
 }
