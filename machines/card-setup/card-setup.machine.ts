@@ -40,7 +40,7 @@ export const cardSetupMachine = setup({
   },
   actions: {
     setIntent: assign((_, response: SetupIntentResponse) => ({ intent: toIntent(response) })),
-    clearIntent: assign({ intent: null, needsStatusCheck: false }),
+    clearIntent: assign({ intent: null, needsStatusCheck: false, isResultUnknown: false }),
     setProblem: assign((_, problem: CardProblem) => ({ problem })),
     /** The user sees the text of the problem, not the message of the error. */
     setFailure: assign((_, { problem, error }: { problem: CardProblem; error: unknown }) => {
@@ -49,6 +49,7 @@ export const cardSetupMachine = setup({
     }),
     ignoreError: (_, { error }: { error: unknown }) => void toFailure(error),
     setProblemFromStatus: assign((_, output: IntentStatus) => ({
+      isResultUnknown: false,
       problem:
         output.status === 'open' && output.message !== null
           ? { kind: 'rejected' as const, message: output.message, isField: false }
@@ -63,6 +64,7 @@ export const cardSetupMachine = setup({
               isField: output.isField,
             },
             needsStatusCheck: !output.isField,
+            isResultUnknown: false,
           }
         : {},
     ),
@@ -73,12 +75,14 @@ export const cardSetupMachine = setup({
     setTooEarly: assign({ isTooEarly: true }),
     clearTooEarly: assign({ isTooEarly: false }),
     requireStatusCheck: assign({ needsStatusCheck: true }),
+    setCardSent: assign({ needsStatusCheck: true, isResultUnknown: true }),
     emitFormNotLoaded: emit({ type: 'FORM_NOT_LOADED' }),
   },
   guards: {
     isUnconfigured: ({ context }) => !context.isConfigured,
     hasIntent: ({ context }) => context.intent !== null,
     needsStatusCheck: ({ context }) => context.needsStatusCheck,
+    isResultUnknown: ({ context }) => context.isResultUnknown,
     isFieldProblem: ({ context: { problem } }) => problem?.kind === 'rejected' && problem.isField,
     isUsable: (_, response: SetupIntentResponse) => toIntent(response) !== null,
     isSaved: (_, { status }: IntentStatus | CardResult) => status === 'saved',
@@ -145,8 +149,8 @@ export const cardSetupMachine = setup({
     },
     // The user has been at this step before, or comes back from their bank.
     checkingStatus: {
-      tags: 'loading',
-      on: { STEP_HIDDEN: 'hidden' },
+      tags: ['loading', 'busy'],
+      on: { SAVE: {}, STEP_HIDDEN: 'hidden' },
       invoke: {
         id: 'readIntent',
         src: 'readIntent',
@@ -157,7 +161,10 @@ export const cardSetupMachine = setup({
           { target: 'mountingForm', actions: withOutput('setProblemFromStatus') },
         ],
         // The status is read once more before a card is sent.
-        onError: { target: 'mountingForm', actions: withError('ignoreError') },
+        onError: [
+          { guard: 'isResultUnknown', target: 'mountingForm', actions: failWith('notSaved') },
+          { target: 'mountingForm', actions: withError('ignoreError') },
+        ],
       },
     },
     mountingForm: {
@@ -207,7 +214,7 @@ export const cardSetupMachine = setup({
     },
     confirming: {
       tags: ['form', 'busy'],
-      entry: ['clearProblem', 'requireStatusCheck'],
+      entry: ['clearProblem', 'setCardSent'],
       on: { SAVE: {}, STEP_HIDDEN: 'hidden' },
       invoke: {
         id: 'confirm',

@@ -12,6 +12,7 @@ export function toContext({ isConfigured, storedIntent }: CardSetupInput): CardS
     isConfigured,
     intent: storedIntent,
     needsStatusCheck: storedIntent !== null,
+    isResultUnknown: false,
     problem: null,
     isTooEarly: false,
   };

@@ -39,6 +39,8 @@ export type CardSetupContext = {
   readonly intent: SetupIntent | null;
   /** The intent may have saved a card already: read its status before the next confirmation. */
   readonly needsStatusCheck: boolean;
+  /** A card was sent on this page, and it is not known whether it was saved. */
+  readonly isResultUnknown: boolean;
   readonly problem: CardProblem | null;
   /** The user pressed 'Save card' before there was a form. */
   readonly isTooEarly: boolean;

@@ -41,7 +41,7 @@ describe('§4 PAYMENT: what the screen shows', () => {
 
   it('is loading while the status of an earlier card is read', async () => {
     const flow = await startWithStored();
-    expect([flow.state(), flow.tags()]).toEqual(['checkingStatus', ['loading']]);
+    expect([flow.state(), flow.tags()]).toEqual(['checkingStatus', ['busy', 'loading']]);
     expect(flow.getRequests('readIntent')[0]?.input).toEqual(intent);
   });
 });
@@ -97,10 +97,22 @@ describe('§4 PAYMENT: back at the step from another one', () => {
     const flow = await startFilling();
     flow.send('SAVE', 'STEP_HIDDEN');
     expect(flow.getRequests('readIntent')).toHaveLength(0);
-    flow.send('STEP_SHOWN');
-    expect(flow.tags()).toEqual(['loading']);
+    flow.send('STEP_SHOWN', 'SAVE');
+    expect(flow.context().isTooEarly).toBe(false);
+    expect(flow.tags()).toEqual(['busy', 'loading']);
     await flow.resolve('readIntent', { status: 'saved' });
     expect(flow.state()).toBe('saved');
+  });
+
+  it('says that a card may not be saved if it was sent before, and its status cannot be read', async () => {
+    const flow = await startUnconfirmed();
+    flow.send('STEP_HIDDEN', 'STEP_SHOWN');
+    await flow.reject('readIntent');
+    expect([flow.state(), flow.problem()]).toEqual(['mountingForm', { kind: 'notSaved' }]);
+    flow.send('STEP_HIDDEN', 'STEP_SHOWN');
+    await flow.resolve('readIntent', NOTHING_YET);
+    expect([flow.state(), flow.problem()]).toEqual(['mountingForm', null]);
+    expect(flow.context().isResultUnknown).toBe(false);
   });
 
   it('reads the status again if the form has not been ready in between', async () => {

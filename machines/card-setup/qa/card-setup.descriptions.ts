@@ -18,7 +18,10 @@ export const cardSetupStateDescriptions: Readonly<Record<string, StateDescriptio
     title: 'Form unavailable',
     expectedView: "'Payment method' without a form, the reason, and 'Try again'.",
   },
-  checkingStatus: { title: 'Checking the status of an earlier card', expectedView: loading },
+  checkingStatus: {
+    title: 'Checking the status of an earlier card',
+    expectedView: "'Payment method' with 'Loading the card form…'; 'Save card' is busy.",
+  },
   mountingForm: { title: 'Loading the form', expectedView: loading },
   filling: {
     title: 'Filling in the card',

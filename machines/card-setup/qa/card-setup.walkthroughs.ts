@@ -169,6 +169,7 @@ export const cardSetupEntry = describeMachine(cardSetupMachine, {
     isConfigured: context.isConfigured,
     hasIntent: context.intent !== null,
     needsStatusCheck: context.needsStatusCheck,
+    isResultUnknown: context.isResultUnknown,
     problem: context.problem,
     isTooEarly: context.isTooEarly,
   }),

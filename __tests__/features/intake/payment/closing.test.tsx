@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { startSandbox, type Sandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../../../support/hold-next-response';
 import { loadCardProviderScripts } from '../../../support/load-card-provider-scripts';
@@ -18,6 +18,9 @@ afterAll(() => {
   scripts.stop();
 });
 beforeEach(() => sandbox.world.reset());
+
+const countRequests = (name: string) =>
+  sandbox.world.requests.filter(({ endpoint }) => endpoint === name).length;
 
 it('D9 payment: asks before the page is closed while it is not known whether the card was saved', async () => {
   const payment = await renderPayment(sandbox.world);
@@ -46,5 +49,21 @@ it('D9 payment: does not ask where the bank may take over the page, nor after a 
   await expectAlert(
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   );
+  expect(leavesWithoutQuestion()).toBe(true);
+});
+
+it('D9 payment: asks back at the step while the card is being saved, and cannot be skipped', async () => {
+  const payment = await renderPayment(sandbox.world);
+  await fillCard(payment, '4242424242424242');
+  const deliver = holdNextResponse(sandbox.world, 'card-provider-confirm');
+  await press(payment, 'Save card');
+  for (const name of ['Back', 'Next', 'Submit']) await press(payment, name);
+  expect(await screen.findByText('Checking whether a card was saved…')).toBeInTheDocument();
+  await waitFor(() => expect(countRequests('card-provider-status')).toBe(1));
+  expect(screen.getByRole('button', { name: 'Skip this step' })).toBeDisabled();
+  expect(leavesWithoutQuestion()).toBe(false);
+  deliver();
+  await expectCompleted();
+  expect(countRequests('card-provider-confirm')).toBe(1);
   expect(leavesWithoutQuestion()).toBe(true);
 });

@@ -50,6 +50,28 @@ export function createCardSetupActors({
   let preloadedScript =
     settings.publishableKey === '' ? null : loadStripeScript(settings.scriptUrl);
   preloadedScript?.catch(() => undefined);
+  /** The confirmation that is under way: resolves to whether it ends in time; null without one. */
+  let confirmation: Promise<boolean> | null = null;
+
+  async function readStatus({ clientSecret }: SetupIntent): Promise<IntentStatus> {
+    const reading = stripeHandles.getStripe().retrieveSetupIntent(clientSecret);
+    // While the status is read, the user can neither save nor skip.
+    const result = await waitAtMost(REQUEST_TIMEOUT_MS, reading, null);
+    if (result === null) throw new Error('Stripe did not respond in time.');
+    const { setupIntent, error } = result;
+    if (error !== undefined) {
+      // Only this error means that Stripe does not know the intent; any other may be temporary.
+      if (error.type !== 'invalid_request_error') throw new Error(error.type);
+      if (mayWrite()) removeStoredIntent(linkId);
+      return { status: 'expired' };
+    }
+    // Stays stored until the intake is completed: a reload before that finds the card saved.
+    if (isSaved(setupIntent)) return { status: 'saved' };
+    if (setupIntent.status !== 'canceled')
+      return { status: 'open', message: setupIntent.last_setup_error?.message ?? null };
+    if (mayWrite()) removeStoredIntent(linkId);
+    return { status: 'expired' };
+  }
 
   return {
     createIntent: fromPromise<SetupIntentResponse>(async ({ signal }) => {
@@ -68,33 +90,29 @@ export function createCardSetupActors({
         stripeHandles.setStripe(await getStripe(settings, stripeConnectAccountId));
       },
     ),
-    readIntent: fromPromise<IntentStatus, SetupIntent>(async ({ input: { clientSecret } }) => {
-      const reading = stripeHandles.getStripe().retrieveSetupIntent(clientSecret);
-      // While the status is read, the user can neither save nor skip.
-      const result = await waitAtMost(REQUEST_TIMEOUT_MS, reading, null);
-      if (result === null) throw new Error('Stripe did not respond in time.');
-      const { setupIntent, error } = result;
-      if (error !== undefined) {
-        // Only this error means that Stripe does not know the intent; any other may be temporary.
-        if (error.type !== 'invalid_request_error') throw new Error(error.type);
-        if (mayWrite()) removeStoredIntent(linkId);
-        return { status: 'expired' };
-      }
-      // Stays stored until the intake is completed: a reload before that finds the card saved.
-      if (isSaved(setupIntent)) return { status: 'saved' };
-      if (setupIntent.status !== 'canceled')
-        return { status: 'open', message: setupIntent.last_setup_error?.message ?? null };
-      if (mayWrite()) removeStoredIntent(linkId);
-      return { status: 'expired' };
+    readIntent: fromPromise<IntentStatus, SetupIntent>(async ({ input }) => {
+      const status = await readStatus(input);
+      if (status.status !== 'open' || confirmation === null) return status;
+      // The step was left during the confirmation, which goes on: its result is not known before it ends.
+      if (!(await confirmation)) throw new Error('Stripe did not respond in time.');
+      return readStatus(input);
     }),
     confirm: fromPromise<CardResult, SetupIntent>(async () => {
-      const result = await send(() =>
+      const confirming = send(() =>
         stripeHandles.getStripe().confirmSetup({
           elements: stripeHandles.getElements(),
           confirmParams: { return_url: new URL(RETURN_PATH, window.location.origin).href },
           redirect: 'if_required',
         }),
       );
+      const ended = confirming.then(
+        () => true,
+        () => true,
+      );
+      confirmation = waitAtMost(REQUEST_TIMEOUT_MS, ended, false).finally(() => {
+        confirmation = null;
+      });
+      const result = await confirming;
       if (isSaved(result.setupIntent ?? result.error.setup_intent)) return { status: 'saved' };
       const { type, message = null } = result.error ?? {};
       return { status: 'rejected', message, isField: type === 'validation_error' };

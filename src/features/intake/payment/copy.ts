@@ -9,6 +9,7 @@ export const CARD = () => t`Card details`;
 export const LOADING_FORM = () => t`Loading the card form…`;
 export const SAVE_CARD = () => t`Save card`;
 export const SAVING = () => t`Saving your card…`;
+export const CHECKING = () => t`Checking whether a card was saved…`;
 export const SKIP = () => t`Skip this step`;
 export const TRY_AGAIN = () => t`Try again`;
 

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../ui/page-heading/page-heading';
 import { Stack } from '../../../ui/stack/stack';
 import { showToast } from '../../../ui/toaster/toaster';
 import { CardArea } from './card-area';
-import { DETAIL, HEADING, NOT_CHARGED, SAVE_CARD, SAVED, SAVING, SKIP } from './copy';
+import { CHECKING, DETAIL, HEADING, NOT_CHARGED, SAVE_CARD, SAVED, SAVING, SKIP } from './copy';
 import { ProblemAlerts } from './problem-alerts';
 import { TOAST_MS } from './toast-ms';
 import { useCardSetup, type CardSetupRef } from './use-card-setup';
@@ -25,6 +25,7 @@ type PaymentStepProps = {
 export function PaymentStep({ onSaved, onSkipped }: PaymentStepProps) {
   const { flow, stripeHandles } = useCardSetup();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isChecking = useSelector(flow, (snapshot) => snapshot.matches('checkingStatus'));
   useOnSaved(flow, onSaved);
   useAskBeforeClosing(useSelector(flow, isOutcomeUnknown));
   useStripStripeParams();
@@ -37,7 +38,11 @@ export function PaymentStep({ onSaved, onSkipped }: PaymentStepProps) {
       <ProblemAlerts flow={flow} />
       <p>{NOT_CHARGED()}</p>
       <Actions>
-        <Button isBusy={isBusy} busyLabel={SAVING()} onClick={() => flow.send({ type: 'SAVE' })}>
+        <Button
+          isBusy={isBusy}
+          busyLabel={isChecking ? CHECKING() : SAVING()}
+          onClick={() => flow.send({ type: 'SAVE' })}
+        >
           {SAVE_CARD()}
         </Button>
         {/* Stripe may already have the card: skipping would record that none was saved. */}
@@ -54,8 +59,8 @@ export function PaymentStep({ onSaved, onSkipped }: PaymentStepProps) {
  * replace this one.
  */
 function isOutcomeUnknown(snapshot: SnapshotFrom<CardSetupRef>): boolean {
-  const { needsStatusCheck, problem } = snapshot.context;
-  return snapshot.matches('verifying') || (needsStatusCheck && problem?.kind === 'notSaved');
+  const { isResultUnknown } = snapshot.context;
+  return snapshot.matches('verifying') || (isResultUnknown && !snapshot.matches('confirming'));
 }
 
 /** Shows a toast and continues once the card is saved, even if it was saved during an earlier visit. */

@@ -51,6 +51,11 @@ async function expectSaving(driver: PageDriver, expected: Expected): Promise<voi
   await driver.expectVisible(button('Skip this step'), { isDisabled: true });
 }
 
+async function expectCheckingStatus(driver: PageDriver, expected: Expected): Promise<void> {
+  await expectSaving(driver, expected);
+  await expectText(driver, 'Loading the card form…');
+}
+
 const SCRIPT_TIMING = 'The page loads the script; its timing cannot be controlled.';
 const FORM_TIMING = 'The provider loads the form; its timing cannot be controlled.';
 
@@ -83,7 +88,7 @@ export const cardSetupFlowPage: FlowPage = {
       await driver.expectNotVisible(button('Try again'));
     },
     creatingIntent: expectLoading,
-    checkingStatus: expectLoading,
+    checkingStatus: expectCheckingStatus,
     formUnavailable: async (driver, expected) => {
       await expectStep(driver, expected);
       await expectButton(driver, 'Try again');
