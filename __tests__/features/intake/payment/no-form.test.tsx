@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { startSandbox, type Sandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { allowConsole } from '../../../support/fail-on-console';
-import { loadCardProviderScripts } from '../../../support/load-card-provider-scripts';
 import {
   renderPayment,
+  setupPaymentTests,
   press,
   expectAlert,
   expectCompleted,
@@ -15,22 +14,10 @@ import {
 const NOT_LOADED = "Oops! We couldn't load the payment form. Please try refreshing the page.";
 const NOT_READY = 'Payment system not initialized or setup intent missing';
 
-let sandbox: Sandbox;
-let scripts: ReturnType<typeof loadCardProviderScripts>;
-beforeAll(() => {
-  sandbox = startSandbox();
-});
-afterAll(() => sandbox.stop());
-beforeEach(() => {
-  sandbox.world.reset();
-  scripts = loadCardProviderScripts();
-});
-afterEach(() => scripts.stop());
+const { world, getRequests } = setupPaymentTests();
 
 const failNext = (path: string, options: object = {}) =>
-  sandbox.world.faults.failNext({ path, kind: 'status', ...options });
-const intentRequests = () =>
-  sandbox.world.requests.filter(({ endpoint }) => endpoint === 'setup-intent');
+  world.faults.failNext({ path, kind: 'status', ...options });
 
 /** Responds to the next request for an intent with `body`. */
 function respondToIntentWith(body: object): void {
@@ -47,12 +34,12 @@ function respondToIntentWith(body: object): void {
 describe('§8 Payment: the form does not load', () => {
   it('shows an error if the configuration has no Stripe key; the step can be skipped', async () => {
     allowConsole(/Failed to load Stripe/);
-    const payment = await renderPayment(sandbox.world, { configuration: {} });
+    const payment = await renderPayment(world, { configuration: {} });
     await expectAlert(NOT_LOADED);
     await expectToast(NOT_LOADED);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    expect(intentRequests()).toEqual([]);
-    expect(scripts.requestedScripts).toEqual([]);
+    expect(getRequests('setup-intent')).toHaveLength(0);
+    expect(getRequests('card-provider-script')).toHaveLength(0);
     await press(payment, 'Skip this step');
     await expectCompleted();
     await expectNoToast(NOT_LOADED);
@@ -65,14 +52,14 @@ describe('§8 Payment: the form does not load', () => {
       allowConsole(/Failed to load Stripe/);
       const kind = isHtml ? 'html' : 'network';
       failNext('card-provider-script', { kind, times: 2 });
-      const payment = await renderPayment(sandbox.world);
+      const payment = await renderPayment(world);
       await expectAlert(NOT_LOADED);
       expect(console.error).toHaveBeenCalledWith('Failed to load Stripe');
       await press(payment, 'Try again');
       await waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
-      expect(scripts.requestedScripts).toHaveLength(2);
+      expect(getRequests('card-provider-script')).toHaveLength(2);
       expect(document.querySelectorAll('script[src]')).toHaveLength(0);
-      expect(intentRequests()).toHaveLength(1);
+      expect(getRequests('setup-intent')).toHaveLength(1);
       await press(payment, 'Save card');
       await expectAlert(NOT_READY);
       await press(payment, 'Back');
@@ -85,13 +72,13 @@ describe('D9 Payment texts: the clinic creates no intent', () => {
   it('shows its own error instead of the server’s message, and loads the form on a retry', async () => {
     // §8.payment.8
     failNext('setup-intent', { message: 'Billing is closed for today.' });
-    const payment = await renderPayment(sandbox.world);
+    const payment = await renderPayment(world);
     await expectAlert('Failed to create payment setup intent');
     expect(screen.queryByText('Billing is closed for today.')).toBeNull();
     await press(payment, 'Try again');
     expect(await screen.findByLabelText('Card number')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(intentRequests().map(({ body }) => body)).toEqual([undefined, undefined]);
+    expect(getRequests('setup-intent').map(({ body }) => body)).toEqual([undefined, undefined]);
   });
 
   it.each([{}, { clientSecret: 'seti_1_secret_2' }, { stripeConnectAccountId: 'acct_lakeside' }])(
@@ -99,7 +86,7 @@ describe('D9 Payment texts: the clinic creates no intent', () => {
     async (body) => {
       // §8.payment.4
       respondToIntentWith(body);
-      const payment = await renderPayment(sandbox.world);
+      const payment = await renderPayment(world);
       await expectAlert('Failed to set up payment form');
       await press(payment, 'Skip this step');
       await expectCompleted();
@@ -109,7 +96,7 @@ describe('D9 Payment texts: the clinic creates no intent', () => {
   it('shows an error when Save card is pressed before the form is loaded; the step can be skipped', async () => {
     // §8.payment.5
     failNext('setup-intent', { kind: 'late', delayMs: 60_000 });
-    const payment = await renderPayment(sandbox.world);
+    const payment = await renderPayment(world);
     expect(await screen.findByText('Loading the card form…')).toBeInTheDocument();
     await press(payment, 'Save card');
     await expectAlert(NOT_READY);
@@ -124,7 +111,7 @@ describe('§8 Payment: the form fails while it renders', () => {
     // §8.payment.2
     allowConsole(/IntegrationError|Failed to load Stripe/);
     respondToIntentWith({ clientSecret: 'unusable', stripeConnectAccountId: 'acct_unusable' });
-    const payment = await renderPayment(sandbox.world);
+    const payment = await renderPayment(world);
     await expectAlert(NOT_LOADED);
     await press(payment, 'Skip this step');
     await expectCompleted();

@@ -1,11 +1,28 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SANDBOX_CONFIGURATION } from '../../../../src/qa/sandbox/card-provider/sandbox-configuration';
+import { startSandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import type { World } from '../../../../src/qa/sandbox/world/world';
+import { loadCardProviderScripts } from '../../../support/load-card-provider-scripts';
 import { prepareStoredIntake } from '../../../support/prepare-stored-intake';
 import { renderApp } from '../../../support/render-app';
 
 type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
+
+/** Starts a sandbox and its card provider for the tests of a file. */
+export function setupPaymentTests() {
+  const sandbox = startSandbox();
+  const scripts = loadCardProviderScripts();
+  afterAll(() => {
+    sandbox.stop();
+    scripts.stop();
+  });
+  const { world } = sandbox;
+  beforeEach(() => world.reset());
+  const getRequests = (endpoint: string) =>
+    world.requests.filter((request) => request.endpoint === endpoint);
+  return { world, getRequests };
+}
 
 /** Renders the payment step for a user who returns to their intake. */
 export async function renderPayment(world: World, options: RenderOptions = {}) {
