@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, getConfig } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, getConfig } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import type { Walkthrough } from '../../machines/walkthroughs/walkthrough.types';
 import { SANDBOX_CONFIGURATION } from '../../src/qa/sandbox/card-provider/sandbox-configuration';
@@ -102,8 +102,11 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
       },
     };
 
-    // Released requests change the screen at any time, so act() warnings are turned off.
-    await getConfig().asyncWrapper(() => runWalkthrough(flow, walkthrough, environment));
+    // Released requests, and toasts when the app is removed, change the page at any time, so act() warnings are turned off.
+    await getConfig().asyncWrapper(async () => {
+      await runWalkthrough(flow, walkthrough, environment);
+      cleanup();
+    });
     expect(scenarios.checkInvariants?.(world) ?? []).toEqual([]);
   };
 }
