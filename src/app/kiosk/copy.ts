@@ -5,9 +5,6 @@ export const CONFIRM_RESTART = () => t`Start over?`;
 export const START_OVER = () => t`Start over`;
 export const STAY = () => t`Stay`;
 export const ANSWERS_LOST = () => t`Your answers have not been sent yet. They will be lost.`;
-/** After a submit whose outcome is not known. */
-export const UNCERTAIN_ANSWERS_LOST = () =>
-  t`What you entered will be lost. What you had just sent may have arrived at the clinic.`;
 
 export const STILL_HERE = () => t`I'm still here`;
 export const STARTS_OVER_SOON = () =>

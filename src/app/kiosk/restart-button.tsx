@@ -4,14 +4,8 @@ import { useRestart } from '../../lib/kiosk/restart-context';
 import { isSubmitting } from '../../lib/submission/is-submitting';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import {
-  ANSWERS_LOST,
-  CONFIRM_RESTART,
-  RESTART,
-  START_OVER,
-  STAY,
-  UNCERTAIN_ANSWERS_LOST,
-} from './copy';
+import { UNCERTAIN_DETAIL } from '../../ui/unsaved-changes-prompt/copy';
+import { ANSWERS_LOST, CONFIRM_RESTART, RESTART, START_OVER, STAY } from './copy';
 
 /** Discards everything entered and starts over; asks first if there are unsent answers (D7). */
 export function RestartButton() {
@@ -35,7 +29,7 @@ export function RestartButton() {
         onConfirm={restart}
         onCancel={() => setConfirming(false)}
       >
-        {isUncertain ? UNCERTAIN_ANSWERS_LOST() : ANSWERS_LOST()}
+        {isUncertain ? UNCERTAIN_DETAIL() : ANSWERS_LOST()}
       </ConfirmDialog>
     </>
   );
