@@ -94,6 +94,13 @@ describe('D10 a write without a body', () => {
     );
     expect(isStored).toEqual([true, true, false, false]);
   });
+
+  it('D10 is not stored once the document has become that of a kiosk', () => {
+    const { dispatch } = openApp().store;
+    window.history.replaceState(null, '', '/kiosk/lakeside');
+    dispatch((_dispatch, _getState, extra) => getCommand(accept, extra));
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 it('D10 a write with a body is not stored, nor a hash of what it sends', () => {
