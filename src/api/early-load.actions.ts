@@ -14,6 +14,11 @@ export const takeClosingEvent =
   (): EarlyLoadAction<ClosingEvent | null> => (_dispatch, _getState, extra) =>
     extra.earlyLoad.takeClosingEvent();
 
+/** As `EarlyLoad.takeFormMessages`. */
+export const takeFormMessages =
+  (): EarlyLoadAction<readonly unknown[]> => (_dispatch, _getState, extra) =>
+    extra.earlyLoad.takeFormMessages();
+
 /** As `EarlyLoad.isSignedOut`. */
 export const isSignedOutEarly = (): EarlyLoadAction<boolean> => (_dispatch, _getState, extra) =>
   extra.earlyLoad.isSignedOut();

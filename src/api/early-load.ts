@@ -19,6 +19,8 @@ export type EarlyLoad = {
   readonly takeClosingEvent: () => ClosingEvent | null;
   /** The user of the page has signed out in another tab. */
   readonly isSignedOut: () => boolean;
+  /** Returns what other tabs have sent about forms while the page was loading; from now on the flows listen themselves. */
+  readonly takeFormMessages: () => readonly unknown[];
 };
 
 /** Where nothing comes before the app. */
@@ -27,6 +29,7 @@ export const createEarlyLoad = (): EarlyLoad => ({
   isFirstViewShown: () => false,
   takeClosingEvent: () => null,
   isSignedOut: () => false,
+  takeFormMessages: () => [],
 });
 
 /** Aborts and drops what was prefetched and has not been used. */

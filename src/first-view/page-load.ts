@@ -102,6 +102,8 @@ export type PageLoad = Pick<EarlyLoad, 'prefetched'> & {
   ended: PageLoadEnd | null;
   /** Stops listening to the other tabs; null where there is nothing of a person to remove. */
   stopListening: (() => void) | null;
+  /** Set by the prefetch on a page of questions: see `collectFormMessages`. */
+  takeFormMessages: (() => readonly unknown[]) | null;
 };
 
 type PageLoadEnd = {
@@ -133,6 +135,7 @@ export const createPageLoad = (): PageLoad => ({
   showPage: null,
   ended: null,
   stopListening: null,
+  takeFormMessages: null,
 });
 
 /** The state of the page load, for the entries of the page's bundles; created by the one that runs first. */
@@ -157,6 +160,8 @@ export function handOver(pageLoad: PageLoad): void {
   pageLoad.home = null;
   pageLoad.member = null;
   pageLoad.load = null;
+  pageLoad.takeFormMessages?.();
+  pageLoad.takeFormMessages = null;
   // From now on the elements are the app's.
   pageLoad.showPage = null;
 }
@@ -173,4 +178,5 @@ export const toEarlyLoad = (pageLoad: PageLoad): EarlyLoad => ({
     return event;
   },
   isSignedOut: () => pageLoad.ended?.isSignOut === true,
+  takeFormMessages: () => pageLoad.takeFormMessages?.() ?? [],
 });

@@ -1,7 +1,8 @@
 import { parseAppContext } from '../../../machines/app-context';
 import type { ApiDispatch } from '../../api/api-dispatch';
 import { ActorRegistry } from '../../lib/actors/actor-registry';
-import type { PressInput, QuestionsInput } from '../../features/assessments/first-view-input.types';
+import type { PressInput } from '../../features/assessments/first-view-input.types';
+import type { ReplayEvents } from '../../features/assessments/prepare-assessments';
 import type { AdoptCheckIn } from '../../features/check-ins/prepare-check-in';
 import type { CheckInView, FirstView, PageView } from '../../first-view/page-load';
 import {
@@ -42,15 +43,11 @@ export async function prepareHydration(
   switch (view.kind) {
     case 'questions': {
       const adopt = await prepareQuestions(services, view.userId).catch(() => null);
-      return (isShown) => (isShown ? toEnd(view.end(), adopt) : null);
+      return (isShown) => endForm(isShown ? view : null, adopt);
     }
     case 'check-in': {
       const adopt = await prepareCheckInPage(services, view).catch(() => null);
-      return (isShown) => {
-        if (isShown) return toEnd(view.end(), adopt);
-        adopt?.(null);
-        return null;
-      };
+      return (isShown) => endForm(isShown ? view : null, adopt);
     }
     default: {
       const isAdopted = await preparePage(services, view).catch(() => false);
@@ -59,11 +56,15 @@ export async function prepareHydration(
   }
 }
 
-/** Ends pages of questions: `adopt` continues the flow with what was entered there. */
-const toEnd = <Input extends PressInput>(
-  input: Input,
-  adopt: ((input: Input) => boolean) | null,
-): End => ({ pressed: input.pressed, isAdopted: adopt?.(input) === true });
+/** Ends pages of questions, unless they are not shown any more: `adopt` continues the flow with what was entered there. */
+function endForm<Input extends PressInput>(
+  view: { readonly end: () => Input } | null,
+  adopt: ((input: Input | null) => boolean) | null,
+): End | null {
+  const input = view?.end() ?? null;
+  const isAdopted = adopt?.(input) === true;
+  return input && { pressed: input.pressed, isAdopted };
+}
 
 async function preparePage(services: AppServices, view: PageView): Promise<boolean> {
   switch (view.kind) {
@@ -131,7 +132,7 @@ async function prepareCheckInPage(
 async function prepareQuestions(
   { store, configuration, preparedActors }: AppServices,
   userId: string,
-): Promise<(input: QuestionsInput) => boolean> {
+): Promise<ReplayEvents> {
   const [{ prepareUserGate }, { prepareAssessments, readAssessmentQuery, openAssessmentDraft }] =
     await Promise.all([importUserGate(), importAssessmentsPage()]);
   const { dispatch } = store;

@@ -3,6 +3,7 @@ import { assessmentGateMachine } from '../../../machines/assessment-gate/assessm
 import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
 import type { ApiDispatch } from '../../api/api-dispatch';
+import { takeFormMessages } from '../../api/early-load.actions';
 import { observeWrite } from '../../api/observe-write';
 import type { PublicUser } from '../../api/public-user.schema';
 import { toActorKey, type UnsavedInput } from '../../lib/actors/actor-registry';
@@ -30,11 +31,13 @@ export type AssessmentGateOptions = {
   readonly draft: Draft | null;
   /** The page in the state of the history entry; undefined if it has none: then it is that of the draft. */
   readonly entryPage: number | undefined;
+  /** Gets what connects the flow to the other tabs, for a flow that does not have all its answers yet. */
+  readonly connectLater?: (connect: () => void) => void;
 };
 
 /** The key of the flow of a link, how to create it, and which input it holds. */
 export function assessmentGateDefinition(options: AssessmentGateOptions) {
-  const { dispatch, userId, search, query, draft } = options;
+  const { dispatch, userId, search, query, draft, connectLater = (connect) => connect() } = options;
   return {
     key: toActorKey<AssessmentGateRef>('assessments', userId, search),
     create: (): AssessmentGateRef => {
@@ -51,7 +54,9 @@ export function assessmentGateDefinition(options: AssessmentGateOptions) {
         { input: toInput(options) },
       );
       saveDraft(gate, draft);
-      tabs.connect(gate, () => hasUnsavedChanges(gate));
+      connectLater(() =>
+        tabs.connect(gate, () => hasUnsavedChanges(gate), dispatch(takeFormMessages())),
+      );
       watchOutcomes(gate, (outcome) =>
         dispatch(observeWrite({ endpoint: 'submitAssessments', outcome })),
       );

@@ -3,6 +3,7 @@ import {
   selectCurrent,
   selectIdsToLoad,
 } from '../../../machines/assessment-gate/assessment-gate.selectors';
+import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi } from '../../api/assessments.api';
 import { runCachedQuery } from '../../api/run-request';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
@@ -11,34 +12,60 @@ import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
 import { selectValidAnswers } from '../../questions/select-valid-answers';
 import type { AnsweredEvent } from './answer-holder';
-import { assessmentGateDefinition, type AssessmentGateOptions } from './assessment-gate-definition';
+import {
+  assessmentGateDefinition,
+  type AssessmentGateOptions,
+  type AssessmentGateRef,
+} from './assessment-gate-definition';
 import { readDefinitions } from './read-definitions';
 
-/** Gives the flow what was done in the first view; returns false if that leads to another screen. */
-type ReplayEvents = (input: Pick<QuestionsInput, 'events' | 'assessmentId'>) => boolean;
+/**
+ * Gives the flow what was done in the first view, and then what other tabs did meanwhile; returns false if that leads to another
+ * screen. Null if the first view has been removed.
+ */
+export type ReplayEvents = (
+  input: Pick<QuestionsInput, 'events' | 'assessmentId'> | null,
+) => boolean;
 
 /** Starts the flow of a link before it is rendered; resolves when everything is loaded that its first screen shows. */
 export async function prepareAssessments(
   registry: ActorRegistry,
   options: AssessmentGateOptions,
 ): Promise<ReplayEvents> {
-  const { key, create, unsaved } = assessmentGateDefinition(options);
+  let connect = () => undefined as void;
+  const { key, create, unsaved } = assessmentGateDefinition({
+    ...options,
+    // Without the answers of the first view, the flow would end when another tab has sent any.
+    connectLater: (connectFlow) => {
+      connect = connectFlow;
+    },
+  });
   const gate = registry.getOrCreate(key, create, unsaved);
   gate.start();
-  const { context } = await waitFor(gate, (snapshot) => !snapshot.hasTag('loading'));
-  const { getAssessments } = assessmentsApi.endpoints;
-  const isTaking = gate.getSnapshot().hasTag('taking');
-  const definitions = isTaking
-    ? readDefinitions(
-        await runCachedQuery(options.dispatch, getAssessments, selectIdsToLoad(context)),
-      )
-    : null;
+  const definitions = await loadDefinitions(gate, options.dispatch).catch(() => null);
 
-  return ({ events, assessmentId }) => {
-    if (definitions === null) return false;
-    for (const event of dropInvalidAnswers(definitions, events)) gate.send(event);
-    return selectCurrent(gate.getSnapshot().context)?.id === assessmentId;
+  return (input) => {
+    const isAnswerable = definitions !== null && input !== null;
+    const events = isAnswerable ? dropInvalidAnswers(definitions, input.events) : [];
+    for (const event of events) gate.send(event);
+    connect();
+    const snapshot = gate.getSnapshot();
+    const isSame = selectCurrent(snapshot.context)?.id === input?.assessmentId;
+    return isAnswerable && snapshot.hasTag('taking') && isSame;
   };
+}
+
+/** Loads the questions of the flow; null if its first screen has none. */
+async function loadDefinitions(
+  gate: AssessmentGateRef,
+  dispatch: ApiDispatch,
+): Promise<readonly Assessment[] | null> {
+  const snapshot = await waitFor(gate, (current) => !current.hasTag('loading'));
+  if (!snapshot.hasTag('taking')) return null;
+  const { getAssessments } = assessmentsApi.endpoints;
+  return readDefinitions(
+    await runCachedQuery(dispatch, getAssessments, selectIdsToLoad(snapshot.context)),
+  );
 }
 
 /** The events without answers that do not fit the questions: the app may have loaded other ones than the first view. */

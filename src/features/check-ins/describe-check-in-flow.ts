@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { checkInStepperMachine } from '../../../machines/check-in-stepper/check-in-stepper.machine';
 import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
 import type { ApiDispatch } from '../../api/api-dispatch';
+import { takeFormMessages } from '../../api/early-load.actions';
 import { observeWrite } from '../../api/observe-write';
 import { toActorKey, type ActorKey, type UnsavedInput } from '../../lib/actors/actor-registry';
 import { openFormTabs } from '../../lib/submission/form-tabs';
@@ -33,6 +34,8 @@ type Options = {
   readonly draft: Draft | null;
   /** The page in the state of the history entry; undefined if it has none: then it is that of the draft. */
   readonly entryPage: number | undefined;
+  /** Gets what connects the flow to the other tabs, for a flow that does not have all its answers yet. */
+  readonly connectLater?: (connect: () => void) => void;
 };
 
 /** The flow of a signed-in user's check-in. */
@@ -46,7 +49,7 @@ export const describeMemberFlow = (userId: string, checkInId: string) =>
 /** How to create a flow that keeps its draft and knows of the other tabs with the same form, and which input it holds. */
 export function describeCheckInFlow(
   { key, createSource, draftIds }: CheckInFlowFacts,
-  { dispatch, draft, entryPage }: Options,
+  { dispatch, draft, entryPage, connectLater = (connect) => connect() }: Options,
 ) {
   return {
     create: (): CheckInFlowRef => {
@@ -64,7 +67,8 @@ export function describeCheckInFlow(
         },
       );
       saveDraft(flow, draft);
-      tabs.connect(flow, () => flow.getSnapshot().hasTag('taking') && hasUnsentAnswers(flow));
+      const isUnsent = () => flow.getSnapshot().hasTag('taking') && hasUnsentAnswers(flow);
+      connectLater(() => tabs.connect(flow, isUnsent, dispatch(takeFormMessages())));
       if (draftIds !== null)
         watchOutcomes(flow, (outcome) =>
           dispatch(observeWrite({ endpoint: SUBMIT_ENDPOINTS[draftIds.form], outcome })),

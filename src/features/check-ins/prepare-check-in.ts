@@ -30,7 +30,10 @@ type Options = {
 /** What was done in the first view. */
 type Input = { readonly events: readonly CheckInViewEvent[] };
 
-/** Gives the flow what was done, or ends it if the first view has been removed; returns false if the page needs another one. */
+/**
+ * Gives the flow what was done, and then what other tabs did meanwhile; or ends it if the first view has been removed. Returns
+ * false if the first screen is another one.
+ */
 export type AdoptCheckIn = (input: Input | null) => boolean;
 
 /**
@@ -52,7 +55,16 @@ export async function prepareCheckIn(
     read: () => null,
     save: (...content: Parameters<typeof stored.save>) => isAdopted && stored.save(...content),
   };
-  const { create, unsaved } = describeCheckInFlow(facts, { dispatch, draft, entryPage: 0 });
+  let connect = () => undefined as void;
+  const { create, unsaved } = describeCheckInFlow(facts, {
+    dispatch,
+    draft,
+    entryPage: 0,
+    // Without the answers of the first view, the flow would end when another tab has sent any.
+    connectLater: (connectFlow) => {
+      connect = connectFlow;
+    },
+  });
   const flow = create();
   flow.start();
   await waitFor(flow, (snapshot) => !snapshot.hasTag('loading'));
@@ -66,12 +78,14 @@ export async function prepareCheckIn(
 
   return (input) => {
     if (input === null || !isSame) {
+      connect();
       flow.stop();
       return false;
     }
     isAdopted = true;
     registry.getOrCreate(facts.key, () => flow, unsaved);
     for (const event of input.events) flow.send(event);
-    return true;
+    connect();
+    return flow.getSnapshot().hasTag('taking');
   };
 }

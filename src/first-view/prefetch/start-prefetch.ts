@@ -1,6 +1,7 @@
 import { toApiUrl } from '../../api/to-api-url';
 import { readLinkConfiguration } from '../../lib/configuration/link-configuration';
 import { detectLanguage } from '../../lib/language/detect-language';
+import { collectFormMessages } from '../../lib/submission/form-messages';
 import { markPage } from '../../lib/language/mark-page';
 import type { PageLoad } from '../page-load';
 import { createPrefetch } from './create-prefetch';
@@ -47,6 +48,7 @@ export function startPrefetch(pageLoad: PageLoad): void {
     return JSON.parse(await response.text()) as unknown;
   };
   const route = getPrefetchedRoute(window.location.pathname);
+  if (FORM_PAGES.includes(route)) pageLoad.takeFormMessages = collectFormMessages();
   let member: PageLoad['member'] = null;
   if (MEMBER_PAGES.includes(route)) {
     let memberId: string | null = null;
@@ -113,6 +115,9 @@ function loadScripts({ pageLoad, route, language, isViewed, firstResponse }: Scr
   }
   preload(getFiles(`texts-${language}`));
 }
+
+/** The pages of questions. */
+const FORM_PAGES = ['assessments', 'check-ins', 'check-in'];
 
 /** The pages that have a first view of their own. */
 const VIEWED_PAGES = ['home', 'check-in', 'progress', 'login', 'kiosk', 'intake'];

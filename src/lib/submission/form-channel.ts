@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const CHANNEL_NAME = 'forms';
+import { FORM_CHANNEL } from './form-messages';
 
 const messageSchema = v.variant('type', [
   v.object({ type: v.literal('opened') }),
@@ -16,20 +15,24 @@ export type FormMessage = v.InferOutput<typeof messageSchema>;
 /** The messages about one form of one person. */
 export type FormChannel = {
   readonly post: (message: FormMessage) => void;
-  readonly listen: (listener: (message: FormMessage) => void) => void;
+  /** `earlier`: what was sent on the channel before this one was opened. */
+  readonly listen: (listener: (message: FormMessage) => void, earlier?: readonly unknown[]) => void;
   readonly close: () => void;
 };
 
 /** Opens the channel of the form `form`; without BroadcastChannel there are no messages. */
 export function openFormChannel(form: string): FormChannel {
-  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL_NAME);
+  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(FORM_CHANNEL);
   const addressedSchema = v.object({ form: v.literal(form) });
   return {
     post: (message) => channel?.postMessage({ ...message, form }),
-    listen: (listener) =>
-      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    listen: (listener, earlier = []) => {
+      const receive = (data: unknown) => {
         if (v.is(addressedSchema, data) && v.is(messageSchema, data)) listener(data);
-      }),
+      };
+      earlier.forEach(receive);
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
+    },
     close: () => {
       channel?.close();
       channel = null;

@@ -37,8 +37,15 @@ export type FormTabs = {
     send: (key: string) => Promise<T>,
     signal: AbortSignal,
   ) => Promise<T>;
-  /** Tells the other tabs what the flow does, and the flow what they do, until it stops. */
-  readonly connect: (flow: FormFlow, hasUnsentAnswers: () => boolean) => void;
+  /**
+   * Tells the other tabs what the flow does, and the flow what they do, until it stops; and what they did earlier, while the page
+   * was loading.
+   */
+  readonly connect: (
+    flow: FormFlow,
+    hasUnsentAnswers: () => boolean,
+    earlier?: readonly unknown[],
+  ) => void;
 };
 
 /** A flow in which the form is taken. */
@@ -86,7 +93,7 @@ export function openFormTabs(form: string): FormTabs {
           throw error;
         }
       }, signal),
-    connect: (flow, hasUnsentAnswers) => {
+    connect: (flow, hasUnsentAnswers, earlier) => {
       channel.listen((message) => {
         if (message.type === 'submitted') {
           const { fingerprint, at } = message;
@@ -97,7 +104,7 @@ export function openFormTabs(form: string): FormTabs {
           if (message.key !== null) uncertainKeys.set(message.fingerprint, message.key);
           results.add();
         }
-      });
+      }, earlier);
       flow.on('SUBMITTED', ({ fingerprint, at }) =>
         channel.post({ type: 'submitted', fingerprint, at: at ?? systemClock.now() }),
       );
