@@ -1,6 +1,10 @@
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import {
+  listenToSubscription,
+  postSubscription,
+} from '../../../src/lib/submission/subscription-channel';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
@@ -168,13 +172,46 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     renderApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(FAILED);
     reloadApp({ location: '/settings/notifications' });
+    const notifyOtherTab = jest.fn();
+    const stopListening = listenToSubscription('ada', notifyOtherTab);
     await userEvent.click(await screen.findByRole('button', { name: 'Start emails again' }));
     await waitFor(() => expect(world.unsubscribed).not.toContain('ada'));
     await screen.findByText('You will get emails again.');
+    await waitFor(() => expect(notifyOtherTab).toHaveBeenCalledWith('subscribed'));
+    stopListening();
     reloadApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(DONE);
     expect(world.unsubscribed).toContain('ada');
     expect(world.requests.filter(({ isReplay }) => isReplay)).toEqual([]);
+  });
+
+  it('D10 retries: shows what another tab has done since, and then unsubscribes with another key', async () => {
+    const keys = recordIdempotencyKeys('/unsubscribe');
+    world.faults.failNext({ path: 'unsubscribe', kind: 'network', isReceived: true });
+    const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(FAILED);
+    postSubscription('ben', 'subscribed');
+    postSubscription('ada', 'subscribed');
+    expect(await screen.findByText('You are subscribed again.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    openAgain(router.location);
+    expect(await screen.findByText('You are subscribed again.')).toBeVisible();
+    openAgain({ state: null });
+    await screen.findByText(DONE);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).not.toBe(keys[0]);
+    jest.restoreAllMocks();
+  });
+
+  it('D10 retries: tells the other tabs that the user is unsubscribed, and subscribed again', async () => {
+    const heard: string[] = [];
+    const stopListening = listenToSubscription('ada', (subscription) => heard.push(subscription));
+    renderApp({ location: '/unsubscribe-successful/ada' });
+    await screen.findByText(DONE);
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    expect(await screen.findByText('You are subscribed again.')).toHaveFocus();
+    await waitFor(() => expect(heard).toEqual(['unsubscribed', 'subscribed']));
+    stopListening();
   });
 
   it('sends no request for an id that would change the endpoint', async () => {

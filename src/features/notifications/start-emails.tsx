@@ -5,6 +5,7 @@ import { useProfile } from '../../api/profile-context';
 import { subscriptionsApi } from '../../api/subscriptions.api';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { toQueryFailure } from '../../api/api-error';
+import { postSubscription } from '../../lib/submission/subscription-channel';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
@@ -33,6 +34,7 @@ export function StartEmails({ onStarted }: Props) {
   const start = async () => {
     const { error } = await subscribe(userId);
     if (error !== undefined) return;
+    postSubscription(userId, 'subscribed');
     const isHere = place.current !== null;
     dispatch(
       preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {
