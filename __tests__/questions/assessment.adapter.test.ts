@@ -159,6 +159,14 @@ describe('§3 assessment adapter', () => {
       { min: null, max: null },
     ],
     [
+      { min: 0.5, max: 0.9 },
+      { min: null, max: null },
+    ],
+    [
+      { min: 0.5, max: 1 },
+      { min: 0.5, max: 1 },
+    ],
+    [
       { min: 3, max: 3 },
       { min: 3, max: 3 },
     ],

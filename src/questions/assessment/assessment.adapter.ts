@@ -64,11 +64,12 @@ function toQuestion(
   };
 }
 
-/** Contradictory bounds are ignored: no number would be valid. */
+/** Bounds without a whole number between them are ignored: no answer would be valid. */
 function toBounds(meta: WireQuestion['meta']): { min: number | null; max: number | null } {
   const min = toBound(meta?.min);
   const max = toBound(meta?.max);
-  return min !== null && max !== null && min > max ? { min: null, max: null } : { min, max };
+  const isEmptyRange = min !== null && max !== null && Math.ceil(min) > Math.floor(max);
+  return isEmptyRange ? { min: null, max: null } : { min, max };
 }
 
 function toBound(bound: string | number | null | undefined): number | null {
