@@ -193,10 +193,22 @@ describe('the steps of a flow in the browser history', () => {
     goTo('account');
     browser(-1);
     expect(getStep()).toBe('account');
-    // The browser is now a step behind the flow, whose own Back still goes back by one.
+    // The flow's own Back still goes back by one.
     delete otherBefore.account;
     back();
     expect(getStep()).toBe('code');
+  });
+
+  it('has the step of a flow that refuses to go back in the entry, with what a reload needs', () => {
+    const { goTo, browser, getEntry } = start(undefined, { account: 'account' });
+    goTo('code');
+    goTo('account');
+    browser(-1);
+    expect(getEntry().state).toEqual({ saved: 'account data', step: 'account' });
+    browser(-1);
+    expect(getEntry().state).toEqual({ saved: 'account data', step: 'account' });
+    browser(-1);
+    expect(getEntry().pathname).toBe('/before');
   });
 
   it('after a reload goes back in the flow alone, to the entry’s own first step', () => {

@@ -47,10 +47,14 @@ export function useStepHistory<Step extends string>(
     const { getDepth, getEntryState } = latestFlow.current;
     const hasStepChanged = lastSynced.current !== step;
     const depthChange = entryStep === null ? 0 : getDepth(step) - getDepth(entryStep);
+    const replaceEntry = () =>
+      void navigate({ search }, { replace: true, state: { ...getEntryState(step), step } });
     if (entryStep === step) {
       lastSynced.current = step;
     } else if (depthChange > 0 && !hasStepChanged && entryStep !== null) {
       lastSynced.current = goBackTo(entryStep, latestFlow.current);
+      // The flow refuses to go back: a reload of this entry has to restore the step that it shows.
+      if (lastSynced.current === step && claimEntry()) replaceEntry();
     } else if (!claimEntry()) {
       // The user has opened another page, which is loading. If they come back, the history follows the flow then.
       return;
@@ -62,7 +66,7 @@ export function useStepHistory<Step extends string>(
       // Either the flow went back on its own, or the browser went forward to a step that is no longer available.
       void navigate(-1);
     } else {
-      void navigate({ search }, { replace: true, state: { ...getEntryState(step), step } });
+      replaceEntry();
     }
   }, [claimEntry, entryStep, isPushed, key, navigate, search, step]);
 
