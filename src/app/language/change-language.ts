@@ -9,7 +9,7 @@ import { translatePage } from './translate-page';
  */
 export function startLanguage(): Promise<unknown> | undefined {
   const queried = findLanguage(new URLSearchParams(window.location.search).get('lang'));
-  if (queried !== undefined) storedLanguage.set(queried);
+  if (queried !== undefined && storedLanguage.set(queried)) removeFromAddress();
   const language = detectLanguage();
   if (language === getLanguage()) return undefined;
   return translatePage(language).catch(() => setLanguage('en'));
@@ -45,13 +45,14 @@ async function changeLanguage(language: Language, onFailed: () => void): Promise
     return;
   }
   storedLanguage.set(language);
-  keepInAddress(language);
 }
 
-/** The language in an address comes before the choice, and would undo it when the page is loaded again. */
-function keepInAddress(language: Language): void {
+/**
+ * Removes the language, which is stored, from the address: it comes before the choice on the device, and would undo a later
+ * choice when this page, a later step of it or a history entry is loaded again. Called before the router reads the address.
+ */
+function removeFromAddress(): void {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has('lang')) return;
-  url.searchParams.set('lang', language);
+  url.searchParams.delete('lang');
   window.history.replaceState(window.history.state, '', url);
 }
