@@ -89,7 +89,9 @@ test('D7: if nothing can be kept, a reload and leaving the safety net ask first,
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('D7: leaving within the app asks first', async ({ page }) => {
+test('D7, D10: leaving within the app asks first, and the answers stay in the tab', async ({
+  page,
+}) => {
   await page.goto(assessmentsUrl('sam'));
   await answerGad7(page);
   const appLink = page.getByRole('link', { name: 'Use the App' });
@@ -111,7 +113,8 @@ test('D7: leaving within the app asks first', async ({ page }) => {
   await expect(page).toHaveURL('/app-invite');
   await page.goto(assessmentsUrl('sam'));
   await expectScreen(page, 'GAD-7');
-  await expect(answered(page)).toHaveCount(0);
+  await expect(page.getByText('We kept your answers.')).toBeVisible();
+  await expect(answered(page)).toHaveCount(7);
 });
 
 test('D7: the browser’s Back asks first, also when it is pressed twice at once; staying keeps the URL', async ({

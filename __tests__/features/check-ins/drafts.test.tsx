@@ -108,12 +108,30 @@ describe('D10 drafts of check-ins', () => {
     },
   );
 
-  it('§8: Leave gives them up', async () => {
+  it('D10: stay when the check-in is left, as the question before it says', async () => {
     const user = await typeAnswer(signedIn);
     await user.click(screen.getByRole('link', { name: 'Check-In' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without submitting?' });
+    expect(dialog).toHaveTextContent(/They are kept in this tab for 24 hours at most\./);
+    await user.click(button('Leave'));
     await findHeading('Check in');
-    expect(getDrafts()).toEqual([]);
+    await user.click(await screen.findByRole('link', { name: 'Every node' }));
+    await findHeading('Every node');
+    expect(notice()).toBeVisible();
+    expect(box()).toHaveValue('Work.');
+  });
+
+  it('D10: are lost when the check-in is left where nothing is kept, as the question before it says', async () => {
+    const user = await typeAnswer(signedIn);
+    sessionStorage.clear();
+    await user.click(screen.getByRole('link', { name: 'Check-In' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without submitting?' });
+    expect(dialog).toHaveTextContent(/They will be lost if you leave\./);
+    await user.click(button('Leave'));
+    await findHeading('Check in');
+    await user.click(await screen.findByRole('link', { name: 'Every node' }));
+    await findHeading('Every node');
+    expect(box()).toHaveValue('');
   });
 
   it('§8: outlasts a lost session for the same user', async () => {

@@ -5,10 +5,10 @@ import {
   ActorRegistry,
   ActorRegistryProvider,
   toActorKey,
-  useDrafts,
   useSharedActor,
   useStopOnLeave,
   useUnsavedChangesCheck,
+  useWouldReloadLoseChanges,
 } from '../../../src/lib/actors/actor-registry';
 
 const machine = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
@@ -25,9 +25,8 @@ afterEach(() => {
 
 /** An actor with a draft: whether it has unsaved input, and whether the draft is stored. */
 function addActor(registry: ActorRegistry, key: string, hasInput: boolean, isStored: boolean) {
-  const draft = { isStored: () => isStored, discard: jest.fn() };
+  const draft = { isStored: () => isStored };
   registry.getOrCreate(toKey(key), create, { hasUnsavedChanges: () => hasInput, draft });
-  return draft;
 }
 
 describe('D10 what a reload would lose', () => {
@@ -52,24 +51,9 @@ describe('D10 what a reload would lose', () => {
     expect(registry.wouldReloadLoseChanges()).toBe(true);
   });
 
-  it('is given up with all drafts', () => {
-    const registry = new ActorRegistry();
-    const drafts = ['one', 'two'].map((key) => addActor(registry, key, true, true));
-    registry.getOrCreate(toKey('without a draft'), create);
-    const wrapper = ({ children }: { readonly children: ReactNode }) => (
-      <ActorRegistryProvider registry={registry}>{children}</ActorRegistryProvider>
-    );
-    const { result } = renderHook(useDrafts, { wrapper });
-    expect(result.current.wouldReloadLoseChanges()).toBe(false);
-    result.current.discardDrafts();
-    for (const { discard } of drafts) expect(discard).toHaveBeenCalledTimes(1);
-  });
-
   it('is nothing where there is no registry', () => {
     expect(renderHook(useUnsavedChangesCheck).result.current()).toBe(false);
-    const { result } = renderHook(useDrafts);
-    expect(result.current.wouldReloadLoseChanges()).toBe(false);
-    expect(() => result.current.discardDrafts()).not.toThrow();
+    expect(renderHook(useWouldReloadLoseChanges).result.current()).toBe(false);
   });
 });
 

@@ -111,17 +111,6 @@ describe('D10 drafts: unsent answers', () => {
     expect(open().read()).toBeNull();
   });
 
-  it('are not stored again once they were given up, although the form is still open', () => {
-    const draft = open();
-    draft.save(content, 0);
-    draft.discard();
-    draft.save({ ...content, answers: { 'phq-9': { one: 'more' } } }, 0);
-    expect(getStored()).toBeNull();
-    expect(draft.isStored()).toBe(false);
-    open().save(content, 0);
-    expect(open().read()).not.toBeNull();
-  });
-
   it('are kept for 24 hours after the last change', () => {
     open().save(content, 0);
     now = START + DRAFT_LIFETIME_MS - 1;

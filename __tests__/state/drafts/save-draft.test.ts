@@ -22,7 +22,6 @@ function startFlow(changes: Changes = {}) {
     getPage: jest.fn(),
     save: jest.fn(),
     remove: jest.fn(),
-    discard: jest.fn(),
     isStored: jest.fn(),
   };
   const listeners: ((isTaking: boolean) => void)[] = [];

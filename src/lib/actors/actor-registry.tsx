@@ -1,9 +1,9 @@
 import {
   createContext,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
   type ReactNode,
 } from 'react';
@@ -33,11 +33,7 @@ export type UnsavedInput<Ref> = {
   readonly draft?: UnsavedDraft | null;
 };
 
-type UnsavedDraft = {
-  readonly isStored: () => boolean;
-  /** Removes it for good: what its form still changes is not stored again. */
-  readonly discard: () => void;
-};
+type UnsavedDraft = { readonly isStored: () => boolean };
 type UnsavedCheck = { readonly check: () => boolean; readonly draft: UnsavedDraft | null };
 
 const NONE = { hasUnsavedChanges: () => false };
@@ -79,11 +75,6 @@ export class ActorRegistry {
     return [...this.unsavedChecks.values()].some(
       ({ check, draft }) => check() && draft?.isStored() !== true,
     );
-  }
-
-  /** Removes the drafts of input that the user gives up. */
-  discardDrafts(): void {
-    for (const { draft } of this.unsavedChecks.values()) draft?.discard();
   }
 
   /** Stops one actor, unless it is requested again at once, as strict mode does when it remounts. */
@@ -223,28 +214,19 @@ export function useStopOnLeave(
 
 const neverKeep = () => false;
 
-/** Returns a function that is true while any actor of the registry holds input that leaving would lose. */
+/** Returns a function that is true while any actor of the registry holds input that has not been submitted. */
 export function useUnsavedChangesCheck(): () => boolean {
   const registry = use(ActorRegistryContext);
   return () => registry?.hasUnsavedChanges() ?? false;
 }
 
-/** True if, at this render, any actor of the registry holds input that leaving would lose. */
+/** True if, at this render, any actor of the registry holds input that has not been submitted. */
 export function useHasUnsavedChanges(): boolean {
   return useUnsavedChangesCheck()();
 }
 
-/** The drafts of the registry's actors: what a reload would lose, and how to give them up. */
-export function useDrafts(): {
-  readonly wouldReloadLoseChanges: () => boolean;
-  readonly discardDrafts: () => void;
-} {
+/** Returns a function that is true while a reload would lose input: it has not been submitted, and no draft has it. */
+export function useWouldReloadLoseChanges(): () => boolean {
   const registry = use(ActorRegistryContext);
-  return useMemo(
-    () => ({
-      wouldReloadLoseChanges: () => registry?.wouldReloadLoseChanges() ?? false,
-      discardDrafts: () => registry?.discardDrafts(),
-    }),
-    [registry],
-  );
+  return useCallback(() => registry?.wouldReloadLoseChanges() ?? false, [registry]);
 }

@@ -1,4 +1,4 @@
-import { useDrafts } from '../../lib/actors/actor-registry';
+import { useWouldReloadLoseChanges } from '../../lib/actors/actor-registry';
 import { useRenderOnVisible } from '../../lib/browser/use-on-visible';
 import { useIsHydrating } from '../../lib/react/use-is-hydrating';
 import { KeptInput } from '../../ui/kept-input/kept-input';
@@ -15,7 +15,7 @@ type Props = {
 
 /** Says that the unsent answers survive a reload, where they do, and offers to delete them (D10). */
 export function UnsentAnswers({ hasUnsentAnswers, isUncertain, isBusy, ...props }: Props) {
-  const { wouldReloadLoseChanges } = useDrafts();
+  const wouldReloadLoseChanges = useWouldReloadLoseChanges();
   // The first view, which may have answers already, does not draw it.
   const isHydrating = useIsHydrating();
   useRenderOnVisible();

@@ -63,8 +63,6 @@ export type Draft = {
    */
   readonly save: (content: DraftContent, page: number) => void;
   readonly remove: () => void;
-  /** Removes it for good: the user gives the answers up, and the form, while it is still open, does not store them again. */
-  readonly discard: () => void;
   /** True if a reload would give back what was saved last. */
   readonly isStored: () => boolean;
 };
@@ -120,10 +118,6 @@ export function openDraft(options: DraftOptions): Draft | null {
       if (content.submission !== (stored?.submission ?? NOT_SUBMITTED)) finishSaves();
     },
     remove,
-    discard: () => {
-      remove();
-      wasRemoved = true;
-    },
     isStored: () => !isRemoved() && getStored() !== null && readDraft(key, clock.now()) !== null,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../lib/language/use-language';
 import { isChunkError, reloadOnce } from '../../lib/errors/chunk-recovery';
 import { OFFLINE } from '../../lib/errors/error-messages';
-import { useDrafts, useHasUnsavedChanges } from '../../lib/actors/actor-registry';
+import { useWouldReloadLoseChanges, useHasUnsavedChanges } from '../../lib/actors/actor-registry';
 import { Button } from '../button/button';
 import { ResultPage } from '../result-page/result-page';
 import { FAILURES, RELOAD, RELOADING_LOSES, TRY_AGAIN } from './copy';
@@ -21,7 +21,7 @@ export function ErrorFallback({ error, onTryAgain }: Props) {
   const missingKind = isOnline ? 'notLoaded' : 'offline';
   const kind = isMissing ? missingKind : 'crashed';
   const hasUnsavedChanges = useHasUnsavedChanges();
-  const isLossy = useDrafts().wouldReloadLoseChanges();
+  const isLossy = useWouldReloadLoseChanges()();
   useEffect(() => {
     if (kind === 'crashed') console.error('A screen crashed.', error);
     else if (!hasUnsavedChanges) void reloadOnce();

@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAskBeforeClosing } from '../../lib/browser/use-ask-before-closing';
-import { useDrafts } from '../../lib/actors/actor-registry';
+import { useWouldReloadLoseChanges } from '../../lib/actors/actor-registry';
 import { addBlocker } from '../../lib/history/block-navigation';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
-import { DETAIL, HEADING, LEAVE, STAY, UNCERTAIN_DETAIL } from './copy';
+import {
+  DETAIL,
+  HEADING,
+  KEPT_DETAIL,
+  LEAVE,
+  STAY,
+  UNCERTAIN_DETAIL,
+  UNCERTAIN_KEPT_DETAIL,
+} from './copy';
 
 type Props = {
-  /** True while leaving would lose answers. */
+  /** True while there are answers that have not been sent. */
   readonly hasUnsavedChanges: boolean;
   /** True while a submit is under way or its outcome is not known: closing the page always asks (D9). */
   readonly isSubmitUncertain?: boolean;
@@ -18,8 +26,8 @@ type Props = {
 };
 
 /**
- * Asks for confirmation before a navigation that would lose unsent answers, never on the way to the safety net (D7), and
- * before a reload if they are not kept as a draft (D10).
+ * Asks for confirmation before a navigation that leaves unsent answers, never on the way to the safety net (D7), and before a
+ * reload if they are not kept as a draft. A draft stays when its form is left (D10).
  */
 export function UnsavedChangesPrompt({
   hasUnsavedChanges,
@@ -28,7 +36,7 @@ export function UnsavedChangesPrompt({
   allowedPaths,
 }: Props) {
   const { pathname, search, key } = useLocation();
-  const { wouldReloadLoseChanges, discardDrafts } = useDrafts();
+  const wouldReloadLoseChanges = useWouldReloadLoseChanges();
   const [blockedNavigation, setBlockedNavigation] = useState<{ readonly leave: () => void } | null>(
     null,
   );
@@ -55,12 +63,16 @@ export function UnsavedChangesPrompt({
       cancelLabel={STAY()}
       onConfirm={() => {
         setBlockedNavigation(null);
-        discardDrafts();
         blockedNavigation?.leave();
       }}
       onCancel={() => setBlockedNavigation(null)}
     >
-      {isSubmitUncertain ? UNCERTAIN_DETAIL() : DETAIL()}
+      {blockedNavigation && getDetail(isSubmitUncertain, !wouldReloadLoseChanges())}
     </ConfirmDialog>
   );
+}
+
+function getDetail(isSubmitUncertain: boolean, isKept: boolean): string {
+  if (isSubmitUncertain) return isKept ? UNCERTAIN_KEPT_DETAIL() : UNCERTAIN_DETAIL();
+  return isKept ? KEPT_DETAIL() : DETAIL();
 }
