@@ -75,3 +75,18 @@ describe('§2 a form whose submit was confirmed when its page had been left', ()
     expect(countRequests('submit-check-ins')).toBe(1);
   });
 });
+
+it('D9: Back from home does not lead to assessments that Done has left', async () => {
+  const instrument = world.instruments.get('gad-7');
+  if (instrument === undefined) throw new Error('There is no GAD-7.');
+  world.instruments.set('gad-7', { ...instrument, questions: instrument.questions.slice(0, 1) });
+  const link = '/user/ada/assessments?context=patient_app&assessments=gad-7';
+  const { router } = renderApp({ location: ['/settings', link] });
+  await heading('GAD-7');
+  await userEvent.click(screen.getByRole('radio', { name: 'Several days' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Done' }));
+  await heading('Hi, Ada');
+  await act(() => router.navigate(-1));
+  expect(await heading('Settings')).toBeVisible();
+});

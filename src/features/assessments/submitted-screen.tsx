@@ -63,7 +63,8 @@ export function SubmittedScreen({ gate, query, user, definitions }: Props) {
   );
 }
 
-/** Done as a link: a path navigates within the app, a trusted URL loads a new page. */
+/** Done as a link: a path replaces the form in the history, a trusted URL loads a new page. */
 function DoneLink({ to }: { readonly to: string }) {
-  return <LinkButton {...(to.startsWith('/') ? { to } : { href: to })}>{DONE()}</LinkButton>;
+  const target = to.startsWith('/') ? { to, replace: true } : { href: to };
+  return <LinkButton {...target}>{DONE()}</LinkButton>;
 }

@@ -78,7 +78,11 @@ function CompleteScreen({ flow, modules, userId }: CompletedProps) {
       icon="check"
       tone="success"
       heading={COMPLETE()}
-      actions={<LinkButton to={LIST_PATH}>{DONE()}</LinkButton>}
+      actions={
+        <LinkButton to={LIST_PATH} replace>
+          {DONE()}
+        </LinkButton>
+      }
     >
       <SubmittedDetails
         context={flow.getSnapshot().context}

@@ -86,7 +86,11 @@ function CompleteScreen({ flow, modules, userId, name }: CompleteProps) {
   const actions = isKiosk ? (
     <Button onClick={() => flow.send({ type: 'DONE' })}>{DONE()}</Button>
   ) : (
-    isSignedIn && <LinkButton to="/">{DONE()}</LinkButton>
+    isSignedIn && (
+      <LinkButton to="/" replace>
+        {DONE()}
+      </LinkButton>
+    )
   );
   const [query] = useSearchParams();
   const isClinician = query.get('context') === 'clinician_app';
