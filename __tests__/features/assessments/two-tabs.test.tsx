@@ -7,6 +7,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../../src/qa/sandbox/world/assignments';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
+import { reloadApp } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
 
 const { world, stop } = startSandbox();
@@ -83,6 +84,22 @@ describe('D9 two tabs with the same assessments', () => {
     expect(screen.getByText(/^Sent /)).toBeVisible();
     expect(world.submissions).toEqual([]);
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('shows that the same answers were sent while they were loading again', async () => {
+    const other = await open();
+    await answer();
+    const fingerprint = await getFingerprint();
+    const release = holdNextResponse(world, 'assigned-assessments', true);
+    reloadApp({ location });
+    await waitFor(() => expect(other.heard.at(-1)).toEqual({ form, type: 'opened' }));
+    other.post(sentByOther(fingerprint));
+    other.heard.length = 0;
+    other.post({ type: 'unsent', isUnsent: false });
+    await waitFor(() => expect(other.heard).toEqual([{ form, type: 'opened' }]));
+    act(release);
+    await heading('Assessments completed!');
+    expect(world.submissions).toEqual([]);
   });
 
   it('keeps other answers, says that they have not been sent, and sends them', async () => {

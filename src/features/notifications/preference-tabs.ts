@@ -45,6 +45,7 @@ export function openPreferenceTabs(userId: string): PreferenceTabs {
             notifyTabs = () =>
               listener({ type: 'SUBMITTED', fingerprint: '', at: systemClock.now() });
           },
+          getSnapshot: () => switches.getSnapshot(),
           subscribe: (observer) => switches.subscribe(observer),
         },
         () => false,

@@ -45,6 +45,7 @@ export function openReminderTabs(userId: string): ReminderTabs {
               const fingerprint = getFingerprint(flow.getSnapshot().context.schedule);
               listener({ type: 'SUBMITTED', fingerprint, at: systemClock.now() });
             }),
+          getSnapshot: () => flow.getSnapshot(),
           subscribe: (observer) => flow.subscribe(observer),
         },
         () => false,

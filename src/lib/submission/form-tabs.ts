@@ -51,8 +51,9 @@ export type FormTabs = {
 /** A flow in which the form is taken. */
 type FormFlow = {
   readonly send: (event: ElsewhereEvent) => void;
+  readonly getSnapshot: () => { readonly hasTag: (tag: 'loading') => boolean };
   readonly on: (type: 'SUBMITTED', listener: (event: SubmittedEvent) => void) => unknown;
-  readonly subscribe: (observer: { next: () => void; complete: () => void }) => unknown;
+  readonly subscribe: (observer: { next: () => void; complete?: () => void }) => unknown;
 };
 
 /** Connects to the other tabs with the form `form`, a name for one form of one person. */
@@ -94,10 +95,11 @@ export function openFormTabs(form: string): FormTabs {
         }
       }, signal),
     connect: (flow, hasUnsentAnswers, earlier) => {
+      const sendOnceLoaded = createLateSender(flow);
       channel.listen((message) => {
         if (message.type === 'submitted') {
           const { fingerprint, at } = message;
-          flow.send({ type: 'SUBMITTED_ELSEWHERE', fingerprint, at });
+          sendOnceLoaded({ type: 'SUBMITTED_ELSEWHERE', fingerprint, at });
           uncertainKeys.delete(fingerprint);
           results.add();
         } else if (message.type === 'failed') {
@@ -110,6 +112,20 @@ export function openFormTabs(form: string): FormTabs {
       );
       shareUnsentAnswers(channel, flow, hasUnsentAnswers);
     },
+  };
+}
+
+/** Sends events to the flow once it has loaded: before, it does not know its own answers, to which it compares others. */
+function createLateSender(flow: FormFlow): (event: ElsewhereEvent) => void {
+  const waiting: ElsewhereEvent[] = [];
+  const sendWaiting = () => {
+    if (flow.getSnapshot().hasTag('loading')) return;
+    for (const event of waiting.splice(0)) flow.send(event);
+  };
+  flow.subscribe({ next: sendWaiting });
+  return (event) => {
+    waiting.push(event);
+    sendWaiting();
   };
 }
 
