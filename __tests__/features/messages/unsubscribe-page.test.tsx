@@ -1,10 +1,7 @@
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
-import {
-  listenToSubscription,
-  postSubscription,
-} from '../../../src/lib/submission/subscription-channel';
+import { openSubscriptionChannel } from '../../../src/lib/submission/subscription-channel';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
@@ -173,12 +170,13 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     await screen.findByText(FAILED);
     reloadApp({ location: '/settings/notifications' });
     const notifyOtherTab = jest.fn();
-    const stopListening = listenToSubscription('ada', notifyOtherTab);
+    const otherTab = openSubscriptionChannel('ada');
+    otherTab.listen(notifyOtherTab);
     await userEvent.click(await screen.findByRole('button', { name: 'Start emails again' }));
     await waitFor(() => expect(world.unsubscribed).not.toContain('ada'));
     await screen.findByText('You will get emails again.');
     await waitFor(() => expect(notifyOtherTab).toHaveBeenCalledWith('subscribed'));
-    stopListening();
+    otherTab.close();
     reloadApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(DONE);
     expect(world.unsubscribed).toContain('ada');
@@ -190,8 +188,8 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     world.faults.failNext({ path: 'unsubscribe', kind: 'network', isReceived: true });
     const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(FAILED);
-    postSubscription('ben', 'subscribed');
-    postSubscription('ada', 'subscribed');
+    const otherTabs = ['ben', 'ada'].map(openSubscriptionChannel);
+    for (const tab of otherTabs) tab.post('subscribed');
     expect(await screen.findByText('You are subscribed again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     openAgain(router.location);
@@ -200,18 +198,20 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     await screen.findByText(DONE);
     expect(keys).toHaveLength(2);
     expect(keys[1]).not.toBe(keys[0]);
+    for (const tab of otherTabs) tab.close();
     jest.restoreAllMocks();
   });
 
   it('D10 retries: tells the other tabs that the user is unsubscribed, and subscribed again', async () => {
     const heard: string[] = [];
-    const stopListening = listenToSubscription('ada', (subscription) => heard.push(subscription));
+    const otherTab = openSubscriptionChannel('ada');
+    otherTab.listen((subscription) => heard.push(subscription));
     renderApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(DONE);
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
     expect(await screen.findByText('You are subscribed again.')).toHaveFocus();
     await waitFor(() => expect(heard).toEqual(['unsubscribed', 'subscribed']));
-    stopListening();
+    otherTab.close();
   });
 
   it('sends no request for an id that would change the endpoint', async () => {

@@ -1,17 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { mayHaveArrived } from '../../../machines/submission/submission';
-import { useApiDispatch } from '../../api/api-dispatch';
 import { toQueryFailure } from '../../api/api-error';
-import { endCommand } from '../../api/commands';
-import * as operations from '../../api/operations';
 import { subscriptionsApi } from '../../api/subscriptions.api';
-import { toRequest } from '../../api/to-request';
-import {
-  listenToSubscription,
-  postSubscription,
-  type Subscription,
-} from '../../lib/submission/subscription-channel';
+import { useSubscriptionTabs } from '../../api/use-subscription-tabs';
+import type { Subscription } from '../../lib/submission/subscription-channel';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 
 const STATUSES = ['unsubscribed', 'subscribing', 'subscribed'] as const;
@@ -43,14 +36,36 @@ export function useSubscription(userId: string) {
   });
   const [subscribe, subscribing] = subscriptionsApi.endpoints.subscribe.useMutation();
 
+  const isBusy = unsubscribing.isLoading || subscribing.isLoading;
+  const { reset } = subscribing;
+  const showElsewhere = useCallback(
+    (subscription: Subscription) => {
+      // Whether its own request arrives before or after that of another tab is not known.
+      if (isBusy) return;
+      reset();
+      setStatus(subscription);
+    },
+    [isBusy, reset, setStatus],
+  );
+  const notifyOtherTabs = useSubscriptionTabs(userId, showElsewhere);
+  const sendUnsubscribe = useCallback(async () => {
+    const { error } = await unsubscribe(userId);
+    if (error === undefined) notifyOtherTabs('unsubscribed');
+  }, [notifyOtherTabs, unsubscribe, userId]);
+  const sendSubscribe = async () => {
+    setStatus('subscribing');
+    const result = await subscribe(userId);
+    if (result.error === undefined) notifyOtherTabs('subscribed');
+  };
+
   // Strict mode runs effects twice.
   const requestedIn = useRef<string | null>(null);
   const isDue = status === null && unsubscribing.isUninitialized && isSafeId(userId);
   useEffect(() => {
     if (!isDue || requestedIn.current === key) return;
     requestedIn.current = key;
-    void unsubscribe(userId).then(notifyOtherTabs(userId, 'unsubscribed'));
-  }, [isDue, key, unsubscribe, userId]);
+    void sendUnsubscribe();
+  }, [isDue, key, sendUnsubscribe]);
   const isUnsubscribed = status === null && unsubscribing.isSuccess;
   useEffect(() => {
     if (isUnsubscribed) setStatus('unsubscribed');
@@ -63,42 +78,14 @@ export function useSubscription(userId: string) {
     if (outcome !== null) setStatus(outcome);
   }, [outcome, setStatus]);
 
-  const isBusy = unsubscribing.isLoading || subscribing.isLoading;
-  // Whether its own request arrives before or after that of another tab is not known.
-  useSubscriptionElsewhere(isBusy || !isSafeId(userId) ? null : userId, setStatus);
-
   return {
     status,
     hasFailed: status === null && unsubscribing.isError,
-    unsubscribe: () => void unsubscribe(userId).then(notifyOtherTabs(userId, 'unsubscribed')),
+    unsubscribe: () => void sendUnsubscribe(),
     isSubscribing: subscribing.isLoading,
     isRefused,
     /** False on a page that was subscribed again before it was loaded. */
     isNew: subscribing.isSuccess,
-    subscribe: () => {
-      setStatus('subscribing');
-      void subscribe(userId).then(notifyOtherTabs(userId, 'subscribed'));
-    },
+    subscribe: () => void sendSubscribe(),
   };
-}
-
-const notifyOtherTabs =
-  (userId: string, subscription: Subscription) =>
-  ({ error }: { readonly error?: unknown }) => {
-    if (error === undefined) postSubscription(userId, subscription);
-  };
-
-/** Shows what another tab has done since, which ends a command of this one whose outcome is not known (D10). */
-function useSubscriptionElsewhere(
-  userId: string | null,
-  setStatus: (status: Subscription) => void,
-): void {
-  const dispatch = useApiDispatch();
-  useEffect(() => {
-    if (userId === null) return;
-    return listenToSubscription(userId, (subscription) => {
-      dispatch(endCommand(toRequest(operations.unsubscribe, { userId })));
-      setStatus(subscription);
-    });
-  }, [dispatch, setStatus, userId]);
 }

@@ -5,7 +5,7 @@ import { useProfile } from '../../api/profile-context';
 import { subscriptionsApi } from '../../api/subscriptions.api';
 import { useApiDispatch } from '../../api/api-dispatch';
 import { toQueryFailure } from '../../api/api-error';
-import { postSubscription } from '../../lib/submission/subscription-channel';
+import { useSubscriptionTabs } from '../../api/use-subscription-tabs';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FormMessage } from '../../ui/form/form-message';
@@ -30,11 +30,12 @@ export function StartEmails({ onStarted }: Props) {
   const dispatch = useApiDispatch();
   const [subscribe, { isLoading, error: failure }] =
     subscriptionsApi.endpoints.subscribe.useMutation();
+  const notifyOtherTabs = useSubscriptionTabs(userId);
   const place = useRef<HTMLDivElement>(null);
   const start = async () => {
     const { error } = await subscribe(userId);
     if (error !== undefined) return;
-    postSubscription(userId, 'subscribed');
+    notifyOtherTabs('subscribed');
     const isHere = place.current !== null;
     dispatch(
       preferencesApi.util.updateQueryData('getOptionalComms', userId, (comms) => {

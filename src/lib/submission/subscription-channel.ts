@@ -1,27 +1,31 @@
 import { systemClock } from '../time/clock';
 import { openFormChannel } from './form-channel';
 
+const SUBSCRIPTIONS = ['unsubscribed', 'subscribed'] as const;
+
 /** What a user's subscription to messages has become. */
-export type Subscription = 'unsubscribed' | 'subscribed';
+export type Subscription = (typeof SUBSCRIPTIONS)[number];
 
-const openChannel = (userId: string) => openFormChannel(`subscription ${userId}`);
+/** The messages about the subscription of one user. */
+type SubscriptionChannel = {
+  /** Tells the other tabs that the server has unsubscribed the user, or subscribed the user again. */
+  readonly post: (subscription: Subscription) => void;
+  /** Calls `listener` when another tab has changed the subscription; what this channel has posted, it does not hear. */
+  readonly listen: (listener: (subscription: Subscription) => void) => void;
+  readonly close: () => void;
+};
 
-/** Tells the other tabs that the server has unsubscribed a user, or subscribed the user again. */
-export function postSubscription(userId: string, subscription: Subscription): void {
-  const channel = openChannel(userId);
-  channel.post({ type: 'submitted', fingerprint: subscription, at: systemClock.now() });
-  channel.close();
-}
-
-/** Calls `listener` when another tab has changed the subscription of a user; returns what stops that. */
-export function listenToSubscription(
-  userId: string,
-  listener: (subscription: Subscription) => void,
-): () => void {
-  const channel = openChannel(userId);
-  channel.listen((message) => {
-    if (message.type !== 'submitted') return;
-    listener(message.fingerprint === 'subscribed' ? 'subscribed' : 'unsubscribed');
-  });
-  return channel.close;
+export function openSubscriptionChannel(userId: string): SubscriptionChannel {
+  const channel = openFormChannel(`subscription ${userId}`);
+  return {
+    post: (subscription) =>
+      channel.post({ type: 'submitted', fingerprint: subscription, at: systemClock.now() }),
+    listen: (listener) =>
+      channel.listen((message) => {
+        if (message.type !== 'submitted') return;
+        const subscription = SUBSCRIPTIONS.find((name) => name === message.fingerprint);
+        if (subscription !== undefined) listener(subscription);
+      }),
+    close: channel.close,
+  };
 }
