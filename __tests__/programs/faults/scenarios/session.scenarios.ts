@@ -114,6 +114,8 @@ export const sessionScenarios: readonly Scenario[] = [
       // The code is used up, and its tokens are lost.
       ...onceThen(['lost', 'malformed', 'shape', 'empty'], LINK_EXPIRED),
       'reload-lost': show(LINK_EXPIRED),
+      // Depending on the moment: tokens that the page has not received before it is left are lost.
+      'reload-after': show(heading(/^(?:Hi, Jonas|Log in)$/)),
     },
   },
   {
