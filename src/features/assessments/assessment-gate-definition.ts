@@ -13,6 +13,7 @@ import { getDraftKey } from '../../state/drafts/draft-key';
 import { saveDraft } from '../../state/drafts/save-draft';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import { openFormTabs } from '../../lib/submission/form-tabs';
+import type { LateConnection } from '../../lib/submission/late-connection';
 import type { AssessmentQuery } from './assessment-query';
 import { createAssessmentActors } from './assessments.actors';
 import { toDraftSubject } from './open-assessment-draft';
@@ -32,7 +33,7 @@ export type AssessmentGateOptions = {
   /** The page in the state of the history entry; undefined if it has none: then it is that of the draft. */
   readonly entryPage: number | undefined;
   /** Gets what connects the flow to the other tabs, for a flow that does not have all its answers yet. */
-  readonly connectLater?: (connect: () => void) => void;
+  readonly connectLater?: LateConnection['connectLater'];
 };
 
 /** The key of the flow of a link, how to create it, and which input it holds. */

@@ -7,6 +7,7 @@ import type { ApiDispatch } from '../../api/api-dispatch';
 import { assessmentsApi } from '../../api/assessments.api';
 import { runCachedQuery } from '../../api/run-request';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
+import { createLateConnection } from '../../lib/submission/late-connection';
 import type { FirstViewEvent, QuestionsInput } from './first-view-input.types';
 import type { Assessment } from '../../questions/assessment/assessment.types';
 import { validateAnswer } from '../../questions/assessment/validate-answer';
@@ -32,14 +33,8 @@ export async function prepareAssessments(
   registry: ActorRegistry,
   options: AssessmentGateOptions,
 ): Promise<ReplayEvents> {
-  let connect = () => undefined as void;
-  const { key, create, unsaved } = assessmentGateDefinition({
-    ...options,
-    // Without the answers of the first view, the flow would end when another tab has sent any.
-    connectLater: (connectFlow) => {
-      connect = connectFlow;
-    },
-  });
+  const { connectLater, connect } = createLateConnection();
+  const { key, create, unsaved } = assessmentGateDefinition({ ...options, connectLater });
   const gate = registry.getOrCreate(key, create, unsaved);
   gate.start();
   const definitions = await loadDefinitions(gate, options.dispatch).catch(() => null);

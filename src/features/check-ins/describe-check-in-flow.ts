@@ -6,6 +6,7 @@ import { takeFormMessages } from '../../api/early-load.actions';
 import { observeWrite } from '../../api/observe-write';
 import { toActorKey, type ActorKey, type UnsavedInput } from '../../lib/actors/actor-registry';
 import { openFormTabs } from '../../lib/submission/form-tabs';
+import type { LateConnection } from '../../lib/submission/late-connection';
 import { watchOutcomes } from '../../lib/submission/watch-outcomes';
 import type { Draft, DraftOptions } from '../../state/drafts/draft';
 import { getDraftKey } from '../../state/drafts/draft-key';
@@ -35,7 +36,7 @@ type Options = {
   /** The page in the state of the history entry; undefined if it has none: then it is that of the draft. */
   readonly entryPage: number | undefined;
   /** Gets what connects the flow to the other tabs, for a flow that does not have all its answers yet. */
-  readonly connectLater?: (connect: () => void) => void;
+  readonly connectLater?: LateConnection['connectLater'];
 };
 
 /** The flow of a signed-in user's check-in. */

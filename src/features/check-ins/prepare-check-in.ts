@@ -6,6 +6,7 @@ import { profileApi } from '../../api/profile.api';
 import { runCachedQuery } from '../../api/run-request';
 import type { ActorRegistry } from '../../lib/actors/actor-registry';
 import type { Configuration } from '../../lib/configuration/configuration.schema';
+import { createLateConnection } from '../../lib/submission/late-connection';
 import { systemClock } from '../../lib/time/clock';
 import { moduleFromWire } from '../../questions/check-in.adapter';
 import type { CheckInModule } from '../../questions/check-in.types';
@@ -55,15 +56,12 @@ export async function prepareCheckIn(
     read: () => null,
     save: (...content: Parameters<typeof stored.save>) => isAdopted && stored.save(...content),
   };
-  let connect = () => undefined as void;
+  const { connectLater, connect } = createLateConnection();
   const { create, unsaved } = describeCheckInFlow(facts, {
     dispatch,
     draft,
     entryPage: 0,
-    // Without the answers of the first view, the flow would end when another tab has sent any.
-    connectLater: (connectFlow) => {
-      connect = connectFlow;
-    },
+    connectLater,
   });
   const flow = create();
   flow.start();

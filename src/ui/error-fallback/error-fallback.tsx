@@ -21,7 +21,7 @@ export function ErrorFallback({ error, onTryAgain }: Props) {
   const missingKind = isOnline ? 'notLoaded' : 'offline';
   const kind = isMissing ? missingKind : 'crashed';
   const hasUnsavedChanges = useHasUnsavedChanges();
-  const isLossy = useWouldReloadLoseChanges()();
+  const wouldReloadLoseChanges = useWouldReloadLoseChanges();
   useEffect(() => {
     if (kind === 'crashed') console.error('A screen crashed.', error);
     else if (!hasUnsavedChanges) void reloadOnce();
@@ -47,7 +47,7 @@ export function ErrorFallback({ error, onTryAgain }: Props) {
       }
     >
       <p>{text}</p>
-      {isLossy && kind !== 'offline' && <p>{RELOADING_LOSES()}</p>}
+      {wouldReloadLoseChanges() && kind !== 'offline' && <p>{RELOADING_LOSES()}</p>}
     </ResultPage>
   );
 }
