@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { openSubscriptionChannel, type Subscription } from '../lib/submission/subscription-channel';
 import { isSafeId } from '../lib/url/encode-path-segment';
 import { useApiDispatch } from './api-dispatch';
 import { endCommand } from './commands';
 import { unsubscribe } from './operations';
+import { openSubscriptionChannel, type Subscription } from './subscription-channel';
 import { toRequest } from './to-request';
 
 /**
@@ -18,8 +18,7 @@ export function useSubscriptionTabs(
   const opened = useRef<ReturnType<typeof openSubscriptionChannel> | null>(null);
   useEffect(() => {
     if (!isSafeId(userId)) return;
-    const channel = openSubscriptionChannel(userId);
-    channel.listen((subscription) => {
+    const channel = openSubscriptionChannel(userId, (subscription) => {
       // To subscribe again is a command of the same resource.
       dispatch(endCommand(toRequest(unsubscribe, { userId })));
       listener?.(subscription);
@@ -33,7 +32,7 @@ export function useSubscriptionTabs(
 
   return useCallback(
     (subscription) => {
-      const channel = opened.current ?? openSubscriptionChannel(userId);
+      const channel = opened.current ?? openSubscriptionChannel(userId, () => undefined);
       channel.post(subscription);
       // The page has been left meanwhile.
       if (channel !== opened.current) channel.close();

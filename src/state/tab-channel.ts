@@ -1,4 +1,4 @@
-const CHANNEL_NAME = 'session';
+import { openChannel, type Channel } from '../lib/browser/open-channel';
 
 /** Messages between the documents of one browser. */
 export type TabMessage =
@@ -9,11 +9,7 @@ export type TabMessage =
   /** The sender has loaded the profile of its user, who has signed in, or whose session was resumed. */
   | { readonly type: 'signed-in'; readonly userId: string; readonly isResumed: boolean };
 
-/** Sends to the other channels of this browser; does nothing in browsers without BroadcastChannel. */
-export type TabChannel = {
-  readonly post: (message: TabMessage) => void;
-  readonly close: () => void;
-};
+export type TabChannel = Channel<TabMessage>;
 
 /**
  * Null for an unknown message. A tab with an earlier version of the app sends neither who signed out, nor `isResumed` or
@@ -35,13 +31,5 @@ function toTabMessage(data: unknown): TabMessage | null {
 }
 
 /** `onMessage` receives messages of other channels only. */
-export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel === 'undefined')
-    return { post: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(CHANNEL_NAME);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = toTabMessage(data);
-    if (message !== null) onMessage(message);
-  });
-  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
-}
+export const openTabChannel = (onMessage: (message: TabMessage) => void): TabChannel =>
+  openChannel('session', toTabMessage, onMessage);

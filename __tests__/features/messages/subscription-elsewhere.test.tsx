@@ -1,10 +1,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openSubscriptionChannel, type Subscription } from '../../../src/api/subscription-channel';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
-import {
-  openSubscriptionChannel,
-  type Subscription,
-} from '../../../src/lib/submission/subscription-channel';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
@@ -17,10 +14,9 @@ const FAILED = 'An error occurred. Please try again later.';
 
 /** Another tab has changed the subscription of Ada, and this one has heard it. */
 async function changeElsewhere(subscription: Subscription): Promise<void> {
-  const otherTab = openSubscriptionChannel('ada');
-  const lastListener = openSubscriptionChannel('ada');
   const listener = jest.fn();
-  lastListener.listen(listener);
+  const otherTab = openSubscriptionChannel('ada', jest.fn());
+  const lastListener = openSubscriptionChannel('ada', listener);
   act(() => otherTab.post(subscription));
   await waitFor(() => expect(listener).toHaveBeenCalledWith(subscription));
   otherTab.close();

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openSubscriptionChannel } from '../../../src/api/subscription-channel';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
-import { openSubscriptionChannel } from '../../../src/lib/submission/subscription-channel';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
@@ -170,8 +170,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     await screen.findByText(FAILED);
     reloadApp({ location: '/settings/notifications' });
     const notifyOtherTab = jest.fn();
-    const otherTab = openSubscriptionChannel('ada');
-    otherTab.listen(notifyOtherTab);
+    const otherTab = openSubscriptionChannel('ada', notifyOtherTab);
     await userEvent.click(await screen.findByRole('button', { name: 'Start emails again' }));
     await waitFor(() => expect(world.unsubscribed).not.toContain('ada'));
     await screen.findByText('You will get emails again.');
@@ -188,7 +187,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     world.faults.failNext({ path: 'unsubscribe', kind: 'network', isReceived: true });
     const { router } = renderApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(FAILED);
-    const otherTabs = ['ben', 'ada'].map(openSubscriptionChannel);
+    const otherTabs = ['ben', 'ada'].map((userId) => openSubscriptionChannel(userId, jest.fn()));
     for (const tab of otherTabs) tab.post('subscribed');
     expect(await screen.findByText('You are subscribed again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -204,8 +203,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
 
   it('D10 retries: tells the other tabs that the user is unsubscribed, and subscribed again', async () => {
     const heard: string[] = [];
-    const otherTab = openSubscriptionChannel('ada');
-    otherTab.listen((subscription) => heard.push(subscription));
+    const otherTab = openSubscriptionChannel('ada', (subscription) => heard.push(subscription));
     renderApp({ location: '/unsubscribe-successful/ada' });
     await screen.findByText(DONE);
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { mayHaveArrived } from '../../../machines/submission/submission';
 import { toQueryFailure } from '../../api/api-error';
 import { subscriptionsApi } from '../../api/subscriptions.api';
+import type { Subscription } from '../../api/subscription-channel';
 import { useSubscriptionTabs } from '../../api/use-subscription-tabs';
-import type { Subscription } from '../../lib/submission/subscription-channel';
 import { isSafeId } from '../../lib/url/encode-path-segment';
 
 const STATUSES = ['unsubscribed', 'subscribing', 'subscribed'] as const;

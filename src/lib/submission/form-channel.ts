@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openChannel } from '../browser/open-channel';
 import { FORM_CHANNEL } from './form-messages';
 
 const messageSchema = v.variant('type', [
@@ -20,22 +21,22 @@ export type FormChannel = {
   readonly close: () => void;
 };
 
-/** Opens the channel of the form `form`; without BroadcastChannel there are no messages. */
+/** Opens the channel of the form `form`. */
 export function openFormChannel(form: string): FormChannel {
-  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(FORM_CHANNEL);
   const addressedSchema = v.object({ form: v.literal(form) });
+  const parse = (data: unknown) =>
+    v.is(addressedSchema, data) && v.is(messageSchema, data) ? data : null;
+  const listeners = new Set<(message: FormMessage) => void>();
+  const notify = (message: FormMessage) => {
+    for (const listener of listeners) listener(message);
+  };
+  const channel = openChannel(FORM_CHANNEL, parse, notify);
   return {
-    post: (message) => channel?.postMessage({ ...message, form }),
+    post: (message) => channel.post({ ...message, form }),
     listen: (listener, earlier = []) => {
-      const receive = (data: unknown) => {
-        if (v.is(addressedSchema, data) && v.is(messageSchema, data)) listener(data);
-      };
-      earlier.forEach(receive);
-      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
+      for (const message of earlier.map(parse)) if (message !== null) listener(message);
+      listeners.add(listener);
     },
-    close: () => {
-      channel?.close();
-      channel = null;
-    },
+    close: channel.close,
   };
 }
