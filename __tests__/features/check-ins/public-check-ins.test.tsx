@@ -102,7 +102,11 @@ describe('D9 public check-ins', () => {
     await findHeading('Low mood');
     await user.click(button('Submit'));
     await findHeading('Check-in complete!');
-    expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/');
+    await user.click(screen.getByRole('link', { name: 'Done' }));
+    await findHeading('Hi, Ben');
+    // It replaces the form, to which Back does not lead.
+    await act(() => router.navigate(-1));
+    expect(router.location.pathname).toBe('/');
   });
 
   it.each(['/user/cora/check-ins', '/user/ben/check-ins?checkInId=anxiety'])(
