@@ -79,4 +79,15 @@ describe('§4 the session in the store', () => {
     expect(reduce(profileLoaded('ada')).profileUserId).toBeNull();
     expect(reduce(started(ada), profileLoaded('ada'), ended()).profileUserId).toBeNull();
   });
+
+  it('D3: a magic-link session that started here knows its user, and no other session does', () => {
+    const link = { ...ada, kind: 'magic-link', magicCode: 'a-code', storedAt: 0 } as const;
+    const known = reduce(started(link), profileLoaded('ada'));
+    expect(known.current).toEqual({ ...link, userId: 'ada' });
+    // The same object: another one would be stored, in place of what another tab has stored since.
+    expect(sessionSlice.reducer(known, profileLoaded('ada')).current).toBe(known.current);
+    const restored = { ...reduce(), current: link };
+    expect(sessionSlice.reducer(restored, profileLoaded('ada')).current).toBe(link);
+    expect(reduce(started(ada), profileLoaded('ada')).current).toEqual(ada);
+  });
 });

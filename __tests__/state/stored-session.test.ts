@@ -72,6 +72,15 @@ describe('§9 a stored magic-link session', () => {
     expect(parseStoredSession(value, now)).toBeNull();
   });
 
+  it('is read with its user, if that is known', () => {
+    expect(parseStoredSession({ ...stored, userId: 'ada' }, now)).toEqual({
+      ...session,
+      userId: 'ada',
+    });
+    for (const userId of ['', 7, null])
+      expect(parseStoredSession({ ...stored, userId }, now)).toEqual(session);
+  });
+
   it('is read without unknown fields', () => {
     expect(parseStoredSession({ ...stored, isAdmin: true }, now)).toEqual(session);
   });

@@ -18,6 +18,8 @@ export type Session =
       readonly kind: 'magic-link';
       readonly magicCode: string;
       readonly storedAt: number;
+      /** Of the profile, once it is loaded: at the next visit, requests that need it do not wait for the profile. */
+      readonly userId?: string;
     });
 
 /** The state of a session slice. */
@@ -44,6 +46,15 @@ const initialState: SessionState = {
   otherUserId: null,
 };
 
+/**
+ * Adds the user to a magic-link session that has started in this document. A restored one stays as it is, because it would be
+ * stored again, and another tab may have stored newer tokens.
+ */
+function withUser({ current, epoch }: SessionState, userId: string): Session | null {
+  const isStartedHere = current?.kind === 'magic-link' && epoch > 0;
+  return isStartedHere && current.userId !== userId ? { ...current, userId } : current;
+}
+
 /** Creates a slice that holds one session; `name` is its key in the store. */
 export function createSessionSlice<Name extends string>(name: Name) {
   return createSlice({
@@ -60,7 +71,9 @@ export function createSessionSlice<Name extends string>(name: Name) {
           ? state
           : { ...state, current: { ...state.current, ...granted } },
       profileLoaded: (state, { payload }: PayloadAction<string>) =>
-        state.current === null ? state : { ...state, profileUserId: payload },
+        state.current === null
+          ? state
+          : { ...state, current: withUser(state, payload), profileUserId: payload },
       /** The identity service has rejected the session; its owner then ends it. */
       expired: (state, { payload }: PayloadAction<{ epoch: number }>) =>
         state.epoch === payload.epoch ? { ...state, isExpired: true } : state,

@@ -43,7 +43,7 @@ export function isExpired(
 
 function parseSession(value: unknown): MagicLinkSession | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { version, kind, accessToken, refreshToken, magicCode, storedAt } = value as Record<
+  const { version, kind, accessToken, refreshToken, magicCode, storedAt, userId } = value as Record<
     string,
     unknown
   >;
@@ -54,7 +54,8 @@ function parseSession(value: unknown): MagicLinkSession | null {
     !isNonEmptyString(magicCode)
   )
     return null;
-  return { kind, accessToken, refreshToken, magicCode, storedAt };
+  const session = { kind, accessToken, refreshToken, magicCode, storedAt } as const;
+  return isNonEmptyString(userId) ? { ...session, userId } : session;
 }
 
 /**

@@ -26,10 +26,14 @@ function runPrefetchAt(path: string, responses: readonly object[]): readonly Req
   return requests;
 }
 
-/** Runs `callback` while a magic-link session of `storedAt` is in localStorage. */
-function withStoredSession<T>(storedAt: number, callback: () => T): T {
-  const tokens = { accessToken: 'stored', refreshToken: 'refresh' };
-  const session = toStoredSession({ kind: 'magic-link', magicCode: 'a-code', storedAt, ...tokens });
+/** Runs `callback` while a magic-link session of `storedAt` is in localStorage, of a known user if `user` has one. */
+function withStoredSession<T>(
+  storedAt: number,
+  callback: () => T,
+  user: { readonly userId?: string } = {},
+): T {
+  const tokens = { accessToken: 'stored', refreshToken: 'refresh', magicCode: 'a-code' };
+  const session = toStoredSession({ kind: 'magic-link', storedAt, ...tokens, ...user });
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ current: JSON.stringify(session) }));
   const result = callback();
   localStorage.clear();
@@ -172,6 +176,43 @@ describe('the first requests of the home page', () => {
     );
     // The cookie, which may be an earlier user's, is not used either.
     expect(afterExpiry).toEqual([]);
+  });
+
+  describe('with a stored session whose user is known', () => {
+    const asAda = <T>(callback: () => T) =>
+      withStoredSession(Date.now(), callback, { userId: 'ada' });
+
+    it('D3, D6: do not wait for the profile', async () => {
+      const requests: Request[] = [];
+      asAda(() =>
+        runPrefetch('/', '{"apiBaseUrl": "https://api.example"}', (input, init) => {
+          requests.push(new Request(input, init));
+          return new Promise(() => undefined);
+        }),
+      );
+      await waitFor(() => expect(requests).toHaveLength(4));
+      expect(requests.map(({ url }) => url.replace('https://api.example', ''))).toEqual([
+        '/v1/client-api/account/user-profiles',
+        '/v1/public-api/user/ada',
+        '/v1/public-api/user/ada/assigned-assessments',
+        '/v2/client-api/users/ada/check-ins/assigned',
+      ]);
+      expect(requests[3]?.headers.get('authorization')).toBe('Bearer stored');
+      expect(requests[3]?.headers.get('x-profile-user-id')).toBe('ada');
+    });
+
+    it('D3: are of use only if the profile is that of the same user', async () => {
+      const profilesOf = (userId: string) => ({ profiles: [{ userId }] });
+      asAda(() => runPrefetchAtHome(profilesOf('ada'), { type: 'patient' }, [], []));
+      expect(await getPageLoad().home).toEqual({
+        profiles: profilesOf('ada'),
+        user: { type: 'patient' },
+        assigned: [],
+        checkIns: [],
+      });
+      asAda(() => runPrefetchAtHome(profilesOf('ben'), {}, [], []));
+      await expect(getPageLoad().home).rejects.toThrow('The profile is that of another user.');
+    });
   });
 
   it('sends no further request if no user is signed in, or if the user id is no path segment', async () => {

@@ -23,47 +23,68 @@ type SessionConfiguration = Pick<
   'apiBaseUrl' | 'identityBaseUrl' | 'idleMinutes'
 >;
 
-/** Called when the user of the session is known. */
-type OnProfile = (userId: string) => void;
+/** Called when the user of the session is known, or turns out to be another one. */
+type OnUser = (userId: string) => void;
 
-/** The session's access token, and whose it is. */
+/** The user of the session. */
 type Member = {
   readonly userId: string;
-  readonly profiles: unknown;
+  /** The response with the profiles; rejects if it fails, or if the first profile is that of another user. */
+  readonly profiles: Promise<unknown>;
   /** Prefetches a path of the API, as that person or without credentials. */
   readonly send: (path: string, as: MemberRequest['as']) => Promise<Response>;
 };
 
-/** Prefetches session and profile, one after the other. Rejects when one fails; the app then sends the requests itself. */
+/**
+ * Prefetches session and profile, one after the other; does not wait for the profile if the user is known from an earlier
+ * visit. Rejects when one fails; the app then sends the requests itself.
+ */
 async function prefetchMember(
   prefetch: Prefetch,
   configuration: SessionConfiguration,
-  onProfile: OnProfile,
+  onUser: OnUser,
 ): Promise<Member> {
-  const accessToken = await getAccessToken(prefetch, configuration);
+  const { accessToken, userId: knownUserId } = await getMemberSession(prefetch, configuration);
   const send = (path: string, credentials?: PrefetchCredentials) =>
     prefetch.send(toApiUrl(configuration.apiBaseUrl, path), credentials);
-  const response = await send(toPath(getProfile, {}), { bearer: accessToken });
-  const profiles = (await readJson(response)) as { profiles: [{ userId: string | number }] };
-  const userId = String(profiles.profiles[0].userId);
-  onProfile(userId);
+  const profiles = send(toPath(getProfile, {}), { bearer: accessToken }).then(readJson);
+  const loadedUserId = profiles.then(readUserId);
+  const userId = knownUserId ?? (await loadedUserId);
+  onUser(userId);
+  const verifiedProfiles = loadedUserId.then((loaded) => {
+    onUser(loaded);
+    if (loaded !== userId) throw new Error('The profile is that of another user.');
+    return profiles;
+  });
+  // Handled where it is waited for.
+  verifiedProfiles.catch(() => undefined);
   const asMember = { bearer: accessToken, profileUserId: userId };
   return {
     userId,
-    profiles,
+    profiles: verifiedProfiles,
     send: (path, as) => send(path, as === 'member' ? asMember : undefined),
   };
+}
+
+/** The user for whom a session acts (D6). */
+function readUserId(profiles: unknown): string {
+  const {
+    profiles: [first],
+  } = profiles as { profiles: [{ userId: string | number }] };
+  return String(first.userId);
 }
 
 /** Prefetches what the home page reads (D9). */
 export async function prefetchHome(
   prefetch: Prefetch,
   configuration: SessionConfiguration,
-  onProfile: OnProfile,
+  onUser: OnUser,
 ): Promise<HomeResponses> {
-  const { userId, profiles, send } = await prefetchMember(prefetch, configuration, onProfile);
+  const member = await prefetchMember(prefetch, configuration, onUser);
+  const { userId, send } = member;
   const load = async (...request: Parameters<typeof send>) => readJson(await send(...request));
-  const [user, assigned, checkIns] = await Promise.all([
+  const [profiles, user, assigned, checkIns] = await Promise.all([
+    member.profiles,
     load(toPath(getPublicUser, { userId }), 'public'),
     load(toPath(getAssignedAssessments, { userId }), 'public'),
     // The page does without them.
@@ -87,23 +108,24 @@ export async function prefetchMemberPage(
   prefetch: Prefetch,
   configuration: SessionConfiguration,
   getRequests: (userId: string) => readonly MemberRequest[],
-  onProfile: OnProfile,
+  onUser: OnUser,
 ): Promise<MemberResponses> {
-  const { userId, profiles, send } = await prefetchMember(prefetch, configuration, onProfile);
-  const sent = getRequests(userId).map(({ path, as, isShown }) => ({
-    response: send(path, as),
+  const member = await prefetchMember(prefetch, configuration, onUser);
+  const sent = getRequests(member.userId).map(({ path, as, isShown }) => ({
+    response: member.send(path, as),
     isShown,
   }));
   const shown = sent.filter(({ isShown }) => isShown);
-  return {
-    profiles,
-    shown: await Promise.all(shown.map(async ({ response }) => readJson(await response))),
-  };
+  const [profiles, ...responses] = await Promise.all([
+    member.profiles,
+    ...shown.map(async ({ response }) => readJson(await response)),
+  ]);
+  return { profiles, shown: responses };
 }
 
 /** Prefetches the session for the login page; rejects if there is one. */
 export const expectNoSession = (prefetch: Prefetch, configuration: SessionConfiguration) =>
-  getAccessToken(prefetch, configuration).then(
+  getMemberSession(prefetch, configuration).then(
     () => Promise.reject(new Error('A user is signed in.')),
     () => undefined,
   );
@@ -120,14 +142,17 @@ export function isSessionOver({ idleMinutes }: Pick<SessionConfiguration, 'idleM
   return isIdleTooLong(idleMinutes, now) || (readStoredSession(now) === null && !mayResume);
 }
 
-/** The access token of the stored session, else of the cookie's session; rejects if no user is signed in. */
-async function getAccessToken(
+/** What is known of the session before the profile. */
+type MemberSession = { readonly accessToken: string; readonly userId?: string | undefined };
+
+/** The stored session, else that of the cookie; rejects if no user is signed in. */
+async function getMemberSession(
   prefetch: Prefetch,
   configuration: SessionConfiguration,
-): Promise<string> {
+): Promise<MemberSession> {
   if (isSessionOver(configuration)) throw new Error('No session.');
   const stored = readStoredSession(Date.now());
-  if (stored !== null) return stored.accessToken;
+  if (stored !== null) return stored;
   const { apiBaseUrl, identityBaseUrl } = configuration;
   const origin = identityBaseUrl === '' ? apiBaseUrl : identityBaseUrl;
   const response = await prefetch.send(toApiUrl(origin, toPath(getCurrentSession, {})), {
@@ -135,5 +160,5 @@ async function getAccessToken(
   });
   const { accessToken } = (await readJson(response)) as { accessToken?: unknown };
   if (typeof accessToken !== 'string') throw new Error('No session.');
-  return accessToken;
+  return { accessToken };
 }

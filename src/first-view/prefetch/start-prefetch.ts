@@ -53,13 +53,13 @@ export function startPrefetch(pageLoad: PageLoad): void {
   if (MEMBER_PAGES.includes(route)) {
     let memberId: string | null = null;
     watchMember(pageLoad, () => memberId);
-    const onProfile = (userId: string) => {
+    const onUser = (userId: string) => {
       memberId = userId;
     };
-    if (route === 'home') pageLoad.home = prefetchHome(prefetch, configuration, onProfile);
+    if (route === 'home') pageLoad.home = prefetchHome(prefetch, configuration, onUser);
     else {
       const getRequests = (userId: string) => getMemberRequests(window.location.pathname, userId);
-      member = prefetchMemberPage(prefetch, configuration, getRequests, onProfile);
+      member = prefetchMemberPage(prefetch, configuration, getRequests, onUser);
       member.catch(() => undefined);
     }
     pageLoad.home?.catch(() => undefined);
