@@ -57,6 +57,13 @@ describe('D9 reports of questions', () => {
     expect(getReports(() => parsers[form](wire))).toEqual([{ form, field }]);
   });
 
+  it('name an assessment without questions', () => {
+    const empty = { id: 'a', name: 'A', content: { sections: [{ questions: [] }] } };
+    expect(getReports(() => assessmentFromWire(empty))).toEqual([
+      { form: 'assessment', field: 'content.sections[].questions' },
+    ]);
+  });
+
   it.each(['assessment', 'check-in', 'questionnaire'] as const)(
     'do not name a field of an %s that is right',
     (form) => {

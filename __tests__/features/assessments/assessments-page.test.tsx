@@ -60,14 +60,16 @@ describe('§4 assessment taking', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('§4 says nothing about the time of an assessment without questions', async () => {
+  it('§4 says that an assessment has no questions, and nothing about its time and answers', async () => {
     const instrument = world.instruments.get('gad-7');
     if (instrument === undefined) throw new Error('The sandbox has no GAD-7.');
     world.instruments.set('gad-7', { ...instrument, questions: [] });
     open('sam');
     await heading('GAD-7');
-    expect(screen.getByText('0 of 0 answered')).toBeVisible();
-    expect(screen.queryByText(/minute/)).not.toBeInTheDocument();
+    const note = 'This form has no questions. Contact the clinic about it.';
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.queryByText(/minute|answered/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('D9 makes one request for a link with thousands of ids, and opens what the first of them name', async () => {

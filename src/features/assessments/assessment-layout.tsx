@@ -16,6 +16,7 @@ import {
   formatEstimate,
   HELP,
   NEXT,
+  NO_QUESTIONS,
   SUBMIT,
   SUBMITTING,
   ANSWERED,
@@ -87,7 +88,11 @@ export function AssessmentLayout(props: Props) {
         {notices}
         <div className={styles.sticky}>
           <div className={styles.line}>
-            <AnswerProgress holder={holder} assessmentId={id} count={questions.length} />
+            {questions.length === 0 ? (
+              <p className={styles.progress}>{NO_QUESTIONS()}</p>
+            ) : (
+              <AnswerProgress holder={holder} assessmentId={id} count={questions.length} />
+            )}
             <Link to={helpPath} className={styles.help}>
               <Icon name="heart" size="small" />
               {HELP()}

@@ -26,6 +26,7 @@ export const formatAssessmentNumber = (n: number, m: number) => t`Assessment ${n
 export const ANSWERED = () => t`Answered`;
 export const formatAnswered = (answered: number, count: number) =>
   t`${answered} of ${count} answered`;
+export const NO_QUESTIONS = () => t`This form has no questions. Contact the clinic about it.`;
 /** Of more than three. */
 export const formatUnanswered = (count: number) =>
   plural(count, {

@@ -18,15 +18,13 @@ export function assessmentFromWire(wire: unknown): Assessment | null {
   const toUniqueKey = createIdGenerator();
   const title = section?.title ?? null;
   const heading = name ?? title ?? UNNAMED_ASSESSMENT();
-  return {
-    id,
-    name: heading,
-    stem: title === heading ? null : title,
-    questions:
-      section?.questions.map((question, index) =>
-        toQuestion(question, section.answers, toUniqueKey, index),
-      ) ?? [],
-  };
+  const questions =
+    section?.questions.map((question, index) =>
+      toQuestion(question, section.answers, toUniqueKey, index),
+    ) ?? [];
+  if (questions.length === 0)
+    reportQuestion({ form: 'assessment', field: 'content.sections[].questions' });
+  return { id, name: heading, stem: title === heading ? null : title, questions };
 }
 
 function toQuestion(

@@ -1,4 +1,4 @@
-/** The name of the window's event for a question that cannot be shown, or has no text. */
+/** The name of the window's event for a question that cannot be shown, or has no text, and for an assessment without any. */
 export const HIDDEN_QUESTION_EVENT = 'hiddenquestion';
 
 /** Where a question is that cannot be shown, or has no text; nothing of what it says. */
