@@ -52,6 +52,13 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     },
   );
 
+  it('D9: offers no Try again for an unknown user, and says whom to ask', async () => {
+    renderApp({ location: '/unsubscribe-successful/nobody' });
+    expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Email/ })).toBeVisible();
+  });
+
   it('§7: says from what, and subscribes again on request', async () => {
     const user = userEvent.setup();
     world.faults.failNext({ path: 'subscribe', kind: 'status', status: 409, message: null });

@@ -169,6 +169,15 @@ describe('§2 safety-net: for whom and from where', () => {
     );
   });
 
+  it('D9 safety-net: offers no Try again for an unknown user, and says whom to ask', async () => {
+    world.faults.failNext({ path: 'safety-net', kind: 'status', status: 404, message: null });
+    renderApp({ location: '/user/nobody/safety-net' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^It may be incomplete/);
+    expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: /^Email/ })).toBeVisible();
+    await expectNoAxeViolations(document.body);
+  });
+
   it('§2 safety-net: shows the resources even if the public user cannot be loaded', async () => {
     world.faults.failNext({ path: ADAS_PATH, kind: 'status', status: 500, times: 2 });
     renderApp({ location: '/user/ada/safety-net' });

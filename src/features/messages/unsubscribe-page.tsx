@@ -65,7 +65,7 @@ function Unsubscribe({ userId }: { readonly userId: string }) {
         />
       )}
       {hasFailed && <Alert tone="error">{UNSUBSCRIBE_FAILED()}</Alert>}
-      {subscription.hasFailed && (
+      {subscription.hasFailed && !subscription.isUserUnknown && (
         <Actions>
           <Button variant="secondary" onClick={subscription.unsubscribe}>
             {TRY_AGAIN()}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { mayHaveArrived } from '../../../machines/submission/submission';
 import { toQueryFailure } from '../../api/api-error';
+import { isNotFound } from '../../api/is-not-found';
 import { subscriptionsApi } from '../../api/subscriptions.api';
 import type { Subscription } from '../../api/subscription-channel';
 import { useSubscriptionTabs } from '../../api/use-subscription-tabs';
@@ -81,6 +82,8 @@ export function useSubscription(userId: string) {
   return {
     status,
     hasFailed: status === null && unsubscribing.isError,
+    /** Sending it again cannot help (D9). */
+    isUserUnknown: isNotFound(unsubscribing.error),
     unsubscribe: () => void sendUnsubscribe(),
     isSubscribing: subscribing.isLoading,
     isRefused,

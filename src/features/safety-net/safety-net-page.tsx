@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
 import { toQueryFailure } from '../../api/api-error';
+import { isNotFound } from '../../api/is-not-found';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import type { CrisisLine } from '../../lib/configuration/configuration.schema';
 import { useHasUnsavedChanges } from '../../lib/actors/actor-registry';
@@ -11,6 +12,8 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { COULD_NOT_LOAD } from '../../lib/errors/error-messages';
 import { EmergencyCall } from '../../ui/emergency-call/emergency-call';
+import { LINK_PROBLEMS } from '../../ui/load-error/copy';
+import { SupportContacts } from '../../ui/support-contacts/support-contacts';
 import { UnsavedChangesPrompt } from '../../ui/unsaved-changes-prompt/unsaved-changes-prompt';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton';
@@ -79,14 +82,32 @@ function Resources({ userId }: { readonly userId: string }) {
       )}
       {data !== undefined && <p>{NO_RESOURCES()}</p>}
       {data === undefined && !isWaiting && (
-        <Alert tone="error">
-          <p>{toQueryFailure(error).message ?? COULD_NOT_LOAD()}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {TRY_AGAIN()}
-          </Button>
-        </Alert>
+        <NotLoaded error={error} onTryAgain={() => void refetch()} />
       )}
     </>
+  );
+}
+
+type NotLoadedProps = { readonly error: unknown; readonly onTryAgain: () => void };
+
+/** Says why the resources are not there. For an unknown user trying again cannot help: says whom to ask instead (D9). */
+function NotLoaded({ error, onTryAgain }: NotLoadedProps) {
+  const { message } = toQueryFailure(error);
+  if (isNotFound(error)) {
+    return (
+      <>
+        <Alert tone="error">{message ?? LINK_PROBLEMS()[404].reason}</Alert>
+        <SupportContacts />
+      </>
+    );
+  }
+  return (
+    <Alert tone="error">
+      <p>{message ?? COULD_NOT_LOAD()}</p>
+      <Button variant="secondary" onClick={onTryAgain}>
+        {TRY_AGAIN()}
+      </Button>
+    </Alert>
   );
 }
 
