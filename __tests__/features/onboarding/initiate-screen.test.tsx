@@ -182,6 +182,18 @@ describe('§8 lookup', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it.each(['Log in', 'Reset password'])(
+    'D9: %s remembers the page to open after signing in',
+    async (name) => {
+      const page = await renderOnboarding({ state: { from: '/settings/account' } });
+      await lookUpByPhone(page, '2015550199');
+      await expectAlert(NO_INVITE);
+      await page.user.click(screen.getByRole('link', { name }));
+      await waitFor(() => expect(page.path()).not.toBe('/accept-invite'));
+      expect(page.router.location.state).toEqual({ from: '/settings/account' });
+    },
+  );
+
   it('asks for last name and date of birth after an ambiguous response, and finds the invite with them', async () => {
     const page = await goToPersonFields();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { SEED_PASSWORD } from '../../../src/qa/sandbox/world/accounts';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';
 
@@ -69,6 +70,24 @@ describe('§2 /reset-password', () => {
     await user.type(screen.getByLabelText('Password'), NEW_PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await heading('Hi, Ada');
+  });
+
+  it('D9: Back to log in leads, after signing in, to the page that asked for it', async () => {
+    const { path } = renderApp({ location: '/settings/account' });
+    await heading('Log in');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    await heading('Forgot password');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send reset code' }));
+    await heading('Reset password');
+    await user.click(screen.getByRole('link', { name: 'Back to log in' }));
+    await heading('Log in');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), SEED_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await heading('Account');
+    expect(path()).toBe('/settings/account');
   });
 
   it('§2: keeps the plus sign of an email that the link has as it is', async () => {

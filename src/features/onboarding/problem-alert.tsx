@@ -1,3 +1,4 @@
+import { useLocation, type Location } from 'react-router-dom';
 import type { Failure } from '../../../machines/port';
 import type { OnboardingProblem } from '../../../machines/onboarding/onboarding.types';
 import { mayHaveArrived } from '../../../machines/submission/submission';
@@ -18,6 +19,7 @@ import {
 } from './copy';
 import type { OnboardingStep } from './onboarding-step';
 import styles from './problem-alert.module.css';
+import { readLoginState } from './read-preset';
 
 type Props = { readonly problem: OnboardingProblem; readonly step: OnboardingStep };
 
@@ -53,15 +55,17 @@ function getFailedText(failure: Failure, step: OnboardingStep): string {
 
 /** Alternatives when the invite cannot be used: log in, reset the password, contact support (§8). */
 function HelpLinks() {
+  const { state } = useLocation() as Location<unknown>;
+  const loginState = readLoginState(state);
   return (
     <div className={styles.help}>
       <div>
         <p>{ALREADY_SET_UP()}</p>
         <div className={styles.links}>
-          <TextLink to="/login" isStandalone>
+          <TextLink to="/login" state={loginState} isStandalone>
             {LOG_IN()}
           </TextLink>
-          <TextLink to="/forgot-password" isStandalone>
+          <TextLink to="/forgot-password" state={loginState} isStandalone>
             {RESET_PASSWORD()}
           </TextLink>
         </div>

@@ -113,7 +113,7 @@ function ResetForm({ flow }: { readonly flow: PasswordResetRef }) {
               {RESET()}
             </Button>
           </Actions>
-          <TextLink to="/login" isStandalone>
+          <TextLink to="/login" state={loginState} isStandalone>
             {BACK_TO_LOGIN()}
           </TextLink>
         </>
