@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from './support/expect-accessible';
+import { openProgress, region } from './support/progress';
 import { assessmentsUrl, expectScreen } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -48,4 +50,17 @@ test('§2 notifications: Delete is at the end of its reminder, also on a line of
   await expect(button).toBeVisible();
   const [box, row] = [await button.boundingBox(), await item.boundingBox()];
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+});
+
+test('§2 progress: with text of 200 % a table scrolls in its card, and the page does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await doubleText(page);
+  await openProgress(page, 'ada');
+  const symptoms = region(page, 'Symptoms');
+  await symptoms.getByRole('button', { name: 'Show as table' }).click();
+  // What is hidden in a cell must not be wider than the page either.
+  await expect(symptoms.getByText('no entry').first()).toBeAttached();
+  await expectNoHorizontalScroll(page);
 });
