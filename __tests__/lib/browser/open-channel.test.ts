@@ -44,8 +44,18 @@ describe('a channel between the documents of a browser', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('does without BroadcastChannel', () => {
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  it.each([
+    ['without BroadcastChannel', undefined],
+    [
+      'where the browser forbids the site to store anything',
+      class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    ],
+  ])('has no messages %s', (_, value) => {
+    Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value });
     const channel = openChannel('numbers', parseNumber, jest.fn());
     channel.post(1);
     channel.close();

@@ -7,14 +7,14 @@ export type Channel<Message> = {
 
 /**
  * Opens the channel `name`; `onMessage` receives the messages of the other documents that `parse` does not return null for.
- * Without BroadcastChannel there are no messages.
+ * There are no messages without BroadcastChannel, or where the browser forbids the site to store anything.
  */
 export function openChannel<Message>(
   name: string,
   parse: (data: unknown) => Message | null,
   onMessage: (message: Message) => void,
 ): Channel<Message> {
-  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  let channel = createBroadcastChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = parse(data);
     if (message !== null) onMessage(message);
@@ -26,4 +26,12 @@ export function openChannel<Message>(
       channel = null;
     },
   };
+}
+
+function createBroadcastChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }
