@@ -254,6 +254,26 @@ describe('§4 after submit', () => {
   });
 
   it.each([
+    ['that the answers had arrived, where an earlier attempt had', true],
+    ['nothing else', false],
+  ])(
+    'D9 what is submitted is sent: says on the page of `more` %s',
+    async (_text, isResubmitted) => {
+      if (isResubmitted)
+        world.faults.failNext({ path: 'submit-assessments', kind: 'network', isReceived: true });
+      const { user } = await completeGad7('sam', 'context=sms&more=/app-invite');
+      if (isResubmitted) {
+        await screen.findByRole('alert');
+        await press(user, 'Submit');
+      }
+      await heading('Get the app');
+      expect(jest.mocked(showToast).mock.calls).toEqual(
+        isResubmitted ? [['We had received your answers.', { tone: 'success' }]] : [],
+      );
+    },
+  );
+
+  it.each([
     ['/user/sam/safety-net', '/user/sam/safety-net', TRUSTED],
     ['https://portal.example/home?x=1', 'https://portal.example/home?x=1', TRUSTED],
     ['https://portal.example@evil.example/', '/', TRUSTED],

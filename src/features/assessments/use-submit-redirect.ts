@@ -26,8 +26,11 @@ export function useSubmitRedirect(
   useRedirect(isOnFirstPage ? target : null, () => {
     // Some of the answers may only count as received (D9).
     const { receivedAt } = gate.getSnapshot().context.submission;
-    const text = receivedAt == null ? COMPLETED() : `${COMPLETED()} ${HAD_RECEIVED()}`;
-    if (destination !== 'more') showToast(text, { tone: 'success' });
+    const texts = [
+      ...(destination === 'more' ? [] : [COMPLETED()]),
+      ...(receivedAt == null ? [] : [HAD_RECEIVED()]),
+    ];
+    if (texts.length > 0) showToast(texts.join(' '), { tone: 'success' });
   });
 
   useEffect(() => {
