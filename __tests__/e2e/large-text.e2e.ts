@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './support/expect-accessible';
-import { openProgress, region } from './support/progress';
+import { chartSlider, openProgress, region } from './support/progress';
 import { assessmentsUrl, expectScreen } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -62,5 +62,16 @@ test('§2 progress: with text of 200 % a table scrolls in its card, and the page
   await symptoms.getByRole('button', { name: 'Show as table' }).click();
   // What is hidden in a cell must not be wider than the page either.
   await expect(symptoms.getByText('no entry').first()).toBeAttached();
+  await expectNoHorizontalScroll(page);
+});
+
+test('§2 progress: with text of 200 % the tooltip of a chart is as wide as the chart at most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await doubleText(page);
+  await openProgress(page, 'ada');
+  await chartSlider(page, 'symptoms over the past week').press('End');
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await expectNoHorizontalScroll(page);
 });
