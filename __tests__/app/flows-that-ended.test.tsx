@@ -5,10 +5,8 @@ import { assignCheckIn, everyNodeModule } from '../support/check-in-module';
 import { holdNextResponse } from '../support/hold-next-response';
 import { renderApp, signInAs } from '../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 beforeEach(() => {
-  world.reset();
   assignCheckIn(world, 'ada', everyNodeModule);
   signInAs(world, 'ada');
 });

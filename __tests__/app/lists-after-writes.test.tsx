@@ -5,12 +5,8 @@ import { makeAssignment } from '../../src/qa/sandbox/world/assignments';
 import { holdNextResponse } from '../support/hold-next-response';
 import { renderApp, signInAs } from '../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => {
-  world.reset();
-  signInAs(world, 'ada');
-});
+const world = startSandbox();
+beforeEach(() => signInAs(world, 'ada'));
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const countRequests = (name: string) =>

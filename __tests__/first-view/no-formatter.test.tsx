@@ -3,8 +3,7 @@ import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { signInAs } from '../support/render-app';
 import { findHeading, openFirstView } from './open-first-view';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();

@@ -7,8 +7,7 @@ import { signInAs } from '../support/render-app';
 import { findHeading, openFirstView } from './open-first-view';
 import { isAdopted, pauses, step, TIMEOUT_MS, TRIES, type Step } from './press-steps';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 
 // As in a browser: React itself decides when it renders.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));

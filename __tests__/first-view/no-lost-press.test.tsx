@@ -8,8 +8,7 @@ import { isAdopted, pauses, step, TIMEOUT_MS, TRIES, type Step } from './press-s
 /** Numbers of questions; the long page is drawn in slices. */
 const SIZES = [10, 10, 10, 10, 10, 100];
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 
 // As in a browser: React itself decides when it renders.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));

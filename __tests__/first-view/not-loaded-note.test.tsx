@@ -6,9 +6,7 @@ import { signInAs } from '../support/render-app';
 import { expectAdopted } from './expect-adopted';
 import { findHeading, openFirstView, startAppOnPage } from './open-first-view';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 afterEach(() => {
   jest.useRealTimers();
   window.pageLoad?.firstView?.end();

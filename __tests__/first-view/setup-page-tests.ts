@@ -5,9 +5,7 @@ import { settle } from './expect-adopted';
 
 /** Starts a sandbox for the tests of a page whose first view the app adopts; each test leaves an empty page in English. */
 export function setupPageTests() {
-  const { world, stop } = startSandbox();
-  afterAll(stop);
-  beforeEach(() => world.reset());
+  const world = startSandbox();
   afterEach(async () => {
     // The app writes its session into storage in a timer.
     await act(settle);

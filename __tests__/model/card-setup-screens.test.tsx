@@ -6,11 +6,6 @@ const machines = MACHINE_REGISTRY.filter(({ id }) => id === 'card-setup');
 
 // A file of its own, because the app loads the card provider's script once a page, and only here does it load.
 describe.each(machines)('$section: the screens follow "$title"', (entry) => {
-  let scripts: ReturnType<typeof loadCardProviderScripts>;
-  beforeAll(() => {
-    scripts = loadCardProviderScripts();
-  });
-  afterAll(() => scripts.stop());
-
+  loadCardProviderScripts();
   testScreens(entry);
 });

@@ -2,7 +2,7 @@ import { act, cleanup, configure, fireEvent, getConfig } from '@testing-library/
 import { toast } from 'react-toastify/unstyled';
 import type { Walkthrough } from '../../machines/walkthroughs/walkthrough.types';
 import { SANDBOX_CONFIGURATION } from '../../src/qa/sandbox/card-provider/sandbox-configuration';
-import { startSandbox, type Sandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { getStoredItems } from '../../src/qa/sandbox/scenarios/stored-intake';
 import {
   getScenario,
@@ -28,9 +28,10 @@ jest.setTimeout(30_000);
 // Not a round number, so that no flow page controls a timer of this duration.
 configure({ asyncUtilTimeout: 9_876 });
 
-/** Creates a function that runs a walkthrough on the real screens in jsdom, with a sandbox. */
+const world = startSandbox();
+
+/** Creates a function that runs a walkthrough on the real screens in jsdom, with the sandbox of the file. */
 export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
-  let sandbox: Sandbox;
   let gate: RequestGate;
   let timers: ControlledTimers;
   let clock: ControlledClock | null;
@@ -39,20 +40,15 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
 
   /** Replaces the session cookie, which jsdom lacks: returns tokens as long as the session exists. */
   const respondAsSignedIn = (path: string) => {
-    const { sessions, clock, faults } = sandbox.world;
+    const { sessions, clock, faults } = world;
     const exists = session !== null && sessions.open.has(session.id);
     if (path !== '/auth/session' || !exists || session === null) return null;
     if (faults.pending.some((fault) => fault.path === 'session')) return null;
     return Response.json(issueTokens(sessions, session, clock));
   };
 
-  beforeAll(() => {
-    sandbox = startSandbox();
-  });
-  afterAll(() => sandbox.stop());
   beforeEach(() => {
-    sandbox.world.reset();
-    scenarios.seed?.(sandbox.world);
+    scenarios.seed?.(world);
     localStorage.clear();
     sessionStorage.clear();
     session = null;
@@ -69,7 +65,6 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
   });
 
   return async (walkthrough: Walkthrough): Promise<void> => {
-    const { world } = sandbox;
     const initialState = getScenario(scenarios.initialStates, walkthrough.start.scenario);
     const { userId, isSignedIn = false } = initialState;
     const signIn = (signedInUserId: string | null = null) => {

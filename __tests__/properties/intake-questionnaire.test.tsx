@@ -7,8 +7,7 @@ import { prepareStoredIntake } from '../support/prepare-stored-intake';
 import { renderApp } from '../support/render-app';
 import { anyText } from './arbitraries';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 
 const RUNS = 6;
 const TIMEOUT_MS = 60_000;

@@ -15,17 +15,14 @@ const TIMEOUT_MS = 1_200_000;
 const SECOND_MS = 1000;
 /** Advances by a second each time it is read: the list shows every submit. */
 let now = new Date().getTime();
-const { world, stop } = startSandbox({ clock: { now: () => new Date((now += SECOND_MS)) } });
+const world = startSandbox({ now: () => new Date((now += SECOND_MS)) });
 
 beforeEach(() => {
   // A request without a response is logged there.
   jest.spyOn(console, 'info').mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => {
-  removeLocks();
-  stop();
-});
+afterAll(removeLocks);
 
 describe.each([assessmentsKind, checkInsKind])(
   'D9 what is submitted is sent, in two tabs with the same link: $name',

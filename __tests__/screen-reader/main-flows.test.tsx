@@ -10,10 +10,8 @@ import { renderApp, signInAs } from '../support/render-app';
 /** Browsers ignore the case of an input's type; the virtual screen reader does not. */
 jest.mock('../../src/ui/choice-group/radio-type', () => ({ RADIO: 'radio' }));
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 beforeEach(() => {
-  world.reset();
   shortenInstruments(world);
   // The screen reader looks for names in pseudo-elements, which jsdom does not have.
   allowConsole(/Not implemented: window\.getComputedStyle/);

@@ -3,9 +3,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const support = () => screen.queryByRole('link', { name: 'Contact support' });

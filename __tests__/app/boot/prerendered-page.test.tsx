@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
 
 /** Makes the document one that the browser prerenders, or that the user has opened. */

@@ -4,9 +4,7 @@ import { startApp } from '../../../src/app/boot/start-app';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { allowConsole } from '../../support/fail-on-console';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

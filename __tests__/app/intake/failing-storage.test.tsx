@@ -12,9 +12,7 @@ const persistsStore = jest.mocked(persistStore);
 const actual = jest.requireActual<typeof import('redux-persist')>('redux-persist');
 
 jest.setTimeout(60_000);
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 /** What is stored cannot be read for `times` attempts. */
 function failRestoring(times: number): void {

@@ -6,9 +6,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 afterEach(() => translatePage('en'));
 
 const main = () => screen.getByRole('main');

@@ -14,9 +14,7 @@ jest.mock('../../../src/ui/toaster/toast-container', () => {
   throw new Error('Not loaded.');
 });
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+startSandbox();
 
 it('D12: without a network the link to another language says so, and the page stays as it is', async () => {
   renderApp({ location: '/login' });

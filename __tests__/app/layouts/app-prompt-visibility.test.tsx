@@ -4,9 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const prompt = () => screen.queryByRole('link', { name: 'Use the App' });

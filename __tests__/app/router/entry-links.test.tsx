@@ -5,9 +5,7 @@ import { allowConsole } from '../../support/fail-on-console';
 import { interceptRequests } from '../../support/intercept-requests';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 describe('§2 /patients/{patientId}/assessments', () => {
   it('§2 /patients/{patientId}/assessments: redirects to the user’s assessments and keeps the query', async () => {

@@ -7,9 +7,7 @@ import { reloadApp } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 afterEach(() => jest.restoreAllMocks());
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

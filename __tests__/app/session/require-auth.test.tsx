@@ -5,9 +5,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const getRequests = (endpoint: string) =>
   world.requests.filter((request) => request.endpoint === endpoint);

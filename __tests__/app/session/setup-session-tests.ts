@@ -7,12 +7,8 @@ import { closeTabs, mockBroadcastChannel, type Tab } from './open-tab';
 
 /** Starts a sandbox for the tests of a file; returns it with helpers for sessions. */
 export function setupSessionTests() {
-  const { world, stop } = startSandbox();
-  afterAll(stop);
-  beforeEach(() => {
-    world.reset();
-    mockBroadcastChannel();
-  });
+  const world = startSandbox();
+  beforeEach(() => mockBroadcastChannel());
   afterEach(async () => {
     jest.restoreAllMocks();
     await closeTabs();

@@ -14,12 +14,8 @@ import {
   shortenInstruments,
 } from './open-assessments';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => {
-  world.reset();
-  shortenInstruments(world);
-});
+const world = startSandbox();
+beforeEach(() => shortenInstruments(world));
 
 describe('§4 assessment taking', () => {
   it('shows one assessment per page and submits all of them together', async () => {

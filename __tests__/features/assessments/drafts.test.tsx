@@ -5,10 +5,8 @@ import { renderApp } from '../../support/render-app';
 import { leavesWithoutQuestion, reloadApp } from '../../support/reload-app';
 import { returnToWindow } from '../../support/return-to-window';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 beforeEach(() => {
-  world.reset();
   const instrument = world.instruments.get('gad-7');
   if (instrument === undefined) throw new Error('There is no GAD-7.');
   world.instruments.set('gad-7', { ...instrument, questions: instrument.questions.slice(0, 2) });

@@ -6,9 +6,7 @@ import { allowConsole } from '../../support/fail-on-console';
 import { interceptRequests } from '../../support/intercept-requests';
 import { getSubmittedBodies, heading, openAssessments as open, press } from './open-assessments';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 async function expectNotLoaded() {
   const alert = await screen.findByRole('alert');

@@ -5,12 +5,10 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { recordSavedFiles } from '../../support/record-saved-files';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 
 let readSavedFile: ReturnType<typeof recordSavedFiles>;
 beforeEach(() => {
-  world.reset();
   readSavedFile = recordSavedFiles();
   const instrument = world.instruments.get('gad-7');
   if (instrument === undefined) throw new Error('There is no GAD-7.');

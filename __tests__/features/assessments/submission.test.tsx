@@ -20,11 +20,9 @@ import {
 // Shown toasts would outlast their test.
 jest.mock('../../../src/ui/toaster/toaster', () => ({ showToast: jest.fn() }));
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 beforeEach(() => {
   jest.mocked(showToast).mockClear();
-  world.reset();
   shortenInstruments(world);
 });
 

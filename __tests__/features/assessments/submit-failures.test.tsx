@@ -11,12 +11,8 @@ import {
   shortenInstruments,
 } from './open-assessments';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => {
-  world.reset();
-  shortenInstruments(world);
-});
+const world = startSandbox();
+beforeEach(() => shortenInstruments(world));
 
 const path = 'submit-assessments';
 const ANSWERS_KEPT = /Your answers are still here/;

@@ -10,10 +10,8 @@ import { holdNextResponse } from '../../support/hold-next-response';
 import { reloadApp } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 beforeEach(() => {
-  world.reset();
   const instrument = world.instruments.get('gad-7');
   if (instrument === undefined) throw new Error('There is no GAD-7.');
   world.instruments.set('gad-7', { ...instrument, questions: instrument.questions.slice(0, 1) });

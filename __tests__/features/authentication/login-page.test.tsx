@@ -7,9 +7,7 @@ import { interceptRequests } from '../../support/intercept-requests';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 afterEach(() => localStorage.clear());
 
 const requestsTo = (endpoint: string) =>

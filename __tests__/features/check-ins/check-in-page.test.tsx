@@ -6,12 +6,8 @@ import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => {
-  world.reset();
-  assignCheckIn(world, 'ada', everyNodeModule);
-});
+const world = startSandbox();
+beforeEach(() => assignCheckIn(world, 'ada', everyNodeModule));
 
 function open(location: string) {
   signInAs(world, 'ada');

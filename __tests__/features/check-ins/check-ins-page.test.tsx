@@ -7,9 +7,7 @@ import { makeEntry } from '../../support/check-in-module';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 afterEach(() => jest.restoreAllMocks());
 
 function openList(userId: string) {

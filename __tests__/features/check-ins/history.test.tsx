@@ -7,12 +7,8 @@ import { allowConsole } from '../../support/fail-on-console';
 import { recordSavedFiles } from '../../support/record-saved-files';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => {
-  world.reset();
-  assignCheckIn(world, 'jonas', everyNodeModule);
-});
+const world = startSandbox();
+beforeEach(() => assignCheckIn(world, 'jonas', everyNodeModule));
 
 function open(location: string) {
   signInAs(world, 'jonas');

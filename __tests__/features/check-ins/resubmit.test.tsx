@@ -6,12 +6,8 @@ import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
 import { reloadApp } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => {
-  world.reset();
-  assignCheckIn(world, 'ada', everyNodeModule);
-});
+const world = startSandbox();
+beforeEach(() => assignCheckIn(world, 'ada', everyNodeModule));
 afterEach(() => jest.restoreAllMocks());
 
 const signedIn = '/check-ins/every-node';

@@ -5,10 +5,8 @@ import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { reloadApp } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 beforeEach(() => {
-  world.reset();
   for (const userId of ['ada', 'ben']) assignCheckIn(world, userId, everyNodeModule);
 });
 

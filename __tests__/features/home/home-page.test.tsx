@@ -9,9 +9,7 @@ import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 import { returnToWindow } from '../../support/return-to-window';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 function openHome(userId: string) {
   signInAs(world, userId);

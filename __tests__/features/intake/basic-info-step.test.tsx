@@ -5,8 +5,7 @@ import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { renderApp } from '../../support/render-app';
 
 jest.setTimeout(60_000);
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 
 it('§5 intake: the hint of the date of birth is a text of its own, beside its format', async () => {
   // §5.basic-info.6

@@ -9,9 +9,7 @@ import { leavesWithoutQuestion } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
 import { returnToWindow } from '../../support/return-to-window';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const user = userEvent.setup();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

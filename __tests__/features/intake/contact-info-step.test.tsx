@@ -5,9 +5,7 @@ import { holdNextResponse } from '../../support/hold-next-response';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const PATH = '/v1/public-api/intake/basic-info';
 const user = userEvent.setup();

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 it('D9: a link counts as sent only if the response is JSON; otherwise nothing says that none was sent', async () => {
   world.faults.failNext({ path: 'resend-magic-link', kind: 'malformed' });

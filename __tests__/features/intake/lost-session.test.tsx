@@ -7,9 +7,7 @@ import { reloadApp } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
 
 jest.setTimeout(60_000);
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const LINK = '/intake?code=intake-nia';
 const user = userEvent.setup({ delay: null });

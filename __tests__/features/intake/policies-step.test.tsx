@@ -5,9 +5,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const getPolicy = (name: string) => {
   const item = screen

@@ -7,9 +7,7 @@ import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { reloadApp } from '../../support/reload-app';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 it('§8 intake: the questionnaire says before Submit that there is no network, until there is', async () => {
   for (const [key, value] of prepareStoredIntake('QUESTIONNAIRE', world))

@@ -5,9 +5,7 @@ import { safetyPlan } from '../../../src/qa/sandbox/world/interventions';
 import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const PLAN_PATH = '/user/ada/intervention/safety-plan';
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -15,9 +15,7 @@ import {
   expectScreen,
 } from './render-kiosk';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const lookups = () =>
   world.requests.filter(({ endpoint }) => endpoint === 'identify-patient').map(({ body }) => body);

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp } from '../../support/render-app';
 
-const { stop } = startSandbox();
-afterAll(stop);
+startSandbox();
 
 it('§2 preferences link: the page that stays in the app says where the site is, and opens it again', async () => {
   // jsdom navigates as little as a web view whose app opens the site elsewhere.

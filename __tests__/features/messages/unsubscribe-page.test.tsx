@@ -9,9 +9,7 @@ import { reloadApp } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const DONE = 'You have been successfully unsubscribed.';
 const FAILED = 'An error occurred. Please try again later.';

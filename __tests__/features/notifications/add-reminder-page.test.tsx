@@ -9,9 +9,7 @@ import { reloadApp } from '../../support/reload-app';
 import { renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const NO_DAY = 'Choose at least one day to save.';
 const NO_TIME = 'Choose a time to save.';

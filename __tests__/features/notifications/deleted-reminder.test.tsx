@@ -6,9 +6,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { allowConsole } from '../../support/fail-on-console';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const DELETE = /^Delete reminder: /;
 const UNDO = /^Undo/;

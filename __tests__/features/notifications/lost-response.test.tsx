@@ -4,9 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import type { Fault } from '../../../src/qa/sandbox/world/faults';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const TYPE = 'CLIENT_SAFETY_NET';
 const isStored = () => world.optionalComms.get('ada')?.email.includes(TYPE);

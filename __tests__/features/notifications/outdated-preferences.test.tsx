@@ -8,9 +8,7 @@ import { openTabChannel } from '../../../src/state/tab-channel';
 import { renderApp, signInAs } from '../../support/render-app';
 import { returnToWindow } from '../../support/return-to-window';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const TYPE = 'SCHEDULED_ASSESSMENT_ADMINISTRATION';
 

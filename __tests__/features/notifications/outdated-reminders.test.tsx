@@ -5,10 +5,8 @@ import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 import { returnToWindow } from '../../support/return-to-window';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
+const world = startSandbox();
 beforeEach(() => {
-  world.reset();
   world.reminders.set('ada', [reminder('monday', 'Mon'), reminder('tuesday', 'Tue')]);
   signInAs(world, 'ada');
 });

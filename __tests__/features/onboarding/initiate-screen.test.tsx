@@ -16,9 +16,7 @@ import {
   lookUpByPhone,
 } from './render-onboarding';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const NO_INVITE = 'No active invite found. Try both your Phone and Email.';
 const STILL_AMBIGUOUS =

@@ -17,9 +17,7 @@ import {
   expectToast,
 } from './render-onboarding';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const NOT_CREATED =
   "Your account could not be created. Try to login instead or please reach out to your clinician or the provider's support for help.";

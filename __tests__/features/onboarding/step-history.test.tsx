@@ -14,9 +14,7 @@ import {
   type RenderedOnboarding,
 } from './render-onboarding';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 // Strict mode runs every effect twice; the history must change only once.
 beforeAll(() => configure({ reactStrictMode: true }));

@@ -15,9 +15,7 @@ import {
   lookUpByPhone,
 } from './render-onboarding';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const sentCode = () => world.outbox.at(-1)?.code ?? '';
 const checks = () => getRequestBodies(world, 'verification-code');

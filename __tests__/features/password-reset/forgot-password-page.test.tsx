@@ -6,9 +6,7 @@ import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const FAILED = 'Something went wrong. Did you enter the right email?';
 const requests = () =>

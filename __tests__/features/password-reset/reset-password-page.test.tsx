@@ -6,12 +6,8 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { renderApp } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => {
-  world.reset();
-  world.resetCodes.set('ada@example.com', '123456');
-});
+const world = startSandbox();
+beforeEach(() => world.resetCodes.set('ada@example.com', '123456'));
 
 const FAILED = 'Something went wrong. Did you enter the right email?';
 const MAY_BE_RESET =

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
+const world = startSandbox();
 export { world };
-afterAll(stop);
-beforeEach(() => world.reset());
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

@@ -5,9 +5,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { renderApp, signInAs } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const link = (name: string | RegExp) => screen.findByRole('link', { name });

@@ -5,9 +5,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { allowConsole } from '../../support/fail-on-console';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+const world = startSandbox();
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const getRequests = (endpoint: string) =>

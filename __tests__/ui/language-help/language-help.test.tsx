@@ -2,9 +2,7 @@ import { screen } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+startSandbox();
 
 const configuration = { languageHelpUrl: 'https://clinic.example/language-help' };
 const links = () => screen.queryAllByRole('link', { name: 'Free language help' });

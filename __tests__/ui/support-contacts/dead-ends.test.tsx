@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { renderApp } from '../../support/render-app';
 
-const { world, stop } = startSandbox();
-afterAll(stop);
-beforeEach(() => world.reset());
+startSandbox();
 
 const configuration = {
   supportEmail: 'help@clinic.example',

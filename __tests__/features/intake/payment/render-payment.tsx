@@ -11,14 +11,8 @@ type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
 
 /** Starts a sandbox and its card provider for the tests of a file. */
 export function setupPaymentTests() {
-  const sandbox = startSandbox();
-  const scripts = loadCardProviderScripts();
-  afterAll(() => {
-    sandbox.stop();
-    scripts.stop();
-  });
-  const { world } = sandbox;
-  beforeEach(() => world.reset());
+  const world = startSandbox();
+  loadCardProviderScripts();
   const getRequests = (endpoint: string) =>
     world.requests.filter((request) => request.endpoint === endpoint);
   return { world, getRequests };

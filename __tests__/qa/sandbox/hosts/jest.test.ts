@@ -1,11 +1,7 @@
-import { startSandbox, type Sandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { startSandbox } from '../../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { allowConsole } from '../../../support/fail-on-console';
 
-let sandbox: Sandbox;
-beforeEach(() => {
-  sandbox = startSandbox();
-});
-afterEach(() => sandbox.stop());
+startSandbox();
 
 describe('the sandbox in jest', () => {
   it('handles fetch requests to any origin', async () => {
