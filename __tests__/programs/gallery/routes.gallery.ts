@@ -16,7 +16,7 @@ const test = base.extend<object, { site: { readonly url: string; readonly world:
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const world = createWorld('default', { now: () => now });
+      const world = createWorld({ now: () => now });
       const server = createSandboxServer({ distFolder, world, reuseConnections: false });
       const { url } = await server.listen(0);
       await use({ url, world });

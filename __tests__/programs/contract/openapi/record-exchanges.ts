@@ -25,7 +25,7 @@ export type RecordedOperation = {
 
 /** Sends every operation to a sandbox as the client does, and records what is sent and what comes back. */
 export async function recordExchanges(people: People): Promise<readonly RecordedOperation[]> {
-  const world = createWorld('default', { now: () => NOON });
+  const world = createWorld({ now: () => NOON });
   // An example of a consent says more with its text.
   world.consents.set('ada', { copy: consentInText, acceptedAt: null });
   const handlers = createHandlers(world);

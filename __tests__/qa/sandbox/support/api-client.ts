@@ -1,14 +1,14 @@
 import { getResponse } from 'msw';
 import { createHandlers } from '../../../../src/qa/sandbox/handlers/create-handlers';
 import { issueTokens, openSession, type Session } from '../../../../src/qa/sandbox/world/sessions';
-import { createWorld, type Seed, type World } from '../../../../src/qa/sandbox/world/world';
+import { createWorld, type World } from '../../../../src/qa/sandbox/world/world';
 
 export const NOON = new Date('2026-11-21T12:00:00.000Z');
 
 /** A sandbox with a fixed clock, and a client that sends requests to it without a server. */
-export function createTestClient(seed: Seed = 'default') {
+export function createTestClient() {
   let now = NOON;
-  const world = createWorld(seed, { now: () => now });
+  const world = createWorld({ now: () => now });
   return { world, ...createApiClient(world), setNow: (iso: string) => (now = new Date(iso)) };
 }
 

@@ -33,7 +33,7 @@ export type NewPatientsState = {
 /** Shared by the invitations of the Lindqvist family. */
 const FAMILY_PHONE = '+12015550130';
 
-function createInvite(person: Person, overrides: Partial<Invite> = {}): Invite {
+function createInvite(person: Person, overrides: Partial<Invite>): Invite {
   const { userId, patientId, email, phoneNumber, lastName, dateOfBirth } = person;
   return {
     userId,
@@ -61,38 +61,29 @@ function createInvites(people: ReadonlyMap<string, Person>): Invite[] {
   });
 }
 
-/** The initial state of new patients; empty if `people` contains no seed users. */
+/** The initial state of new patients. */
 export function createNewPatientsState(
   people: ReadonlyMap<string, Person>,
   clock: Clock,
 ): NewPatientsState {
-  const hasSeedUsers = people.has('nia');
   return {
     invites: createInvites(people),
-    magicCodes: new Map(
-      hasSeedUsers
-        ? [
-            ...USER_IDS_WITH_ACCOUNT.map(
-              (userId) => [getMagicCode(userId), makeMagicCode(clock, userId, 'sign-in')] as const,
-            ),
-            ['magic-expired', makeMagicCode(clock, 'ada', 'sign-in', true)],
-            ['intake-nia', makeMagicCode(clock, 'nia', 'intake')],
-            ['intake-nia-expired', makeMagicCode(clock, 'nia', 'intake', true)],
-            ['intake-omar', makeMagicCode(clock, 'omar', 'intake')],
-          ]
-        : [],
-    ),
+    magicCodes: new Map([
+      ...USER_IDS_WITH_ACCOUNT.map(
+        (userId) => [getMagicCode(userId), makeMagicCode(clock, userId, 'sign-in')] as const,
+      ),
+      ['magic-expired', makeMagicCode(clock, 'ada', 'sign-in', true)],
+      ['intake-nia', makeMagicCode(clock, 'nia', 'intake')],
+      ['intake-nia-expired', makeMagicCode(clock, 'nia', 'intake', true)],
+      ['intake-omar', makeMagicCode(clock, 'omar', 'intake')],
+    ]),
     magicCodeUse: 'repeated',
     verificationCodes: new Map(),
     resetCodes: new Map(),
-    intakes: new Map(
-      hasSeedUsers
-        ? [
-            ['nia', emptyIntake],
-            ['omar', { ...emptyIntake, isCompletedBefore: true }],
-          ]
-        : [],
-    ),
+    intakes: new Map([
+      ['nia', emptyIntake],
+      ['omar', { ...emptyIntake, isCompletedBefore: true }],
+    ]),
     cardIntents: new Map(),
     incompleteIntents: 0,
     policies: POLICIES,

@@ -51,62 +51,45 @@ function createComms(userId: string): OptionalComms {
     : comms;
 }
 
-/** The initial state of users with an account; without users if the world has no seed users. */
-export function createSignedInUsersState(hasSeedUsers: boolean, clock: Clock): SignedInUsersState {
-  const userIds = hasSeedUsers ? USER_IDS_WITH_ACCOUNT : [];
+/** The initial state of users with an account. */
+export function createSignedInUsersState(clock: Clock): SignedInUsersState {
   const createdAt = clock.now();
   // Scores are generated later, with the dates that they would have now.
   const clockAtStart = { now: () => createdAt };
   return {
     accounts: new Map(
-      userIds.map((userId) => {
+      USER_IDS_WITH_ACCOUNT.map((userId) => {
         const email = `${userId}@example.com`;
         return [email, { userId, email, password: SEED_PASSWORD }];
       }),
     ),
     sessions: createEmptySessions(),
     checkInModules: new Map(CHECK_IN_MODULES.map((module) => [module.id, module])),
-    assignedCheckIns: new Map(
-      hasSeedUsers
-        ? [
-            ['ada', allModuleIds],
-            ['jonas', allModuleIds],
-            ['ben', fewModuleIds],
-            ['sams-mother', fewModuleIds],
-          ]
-        : [],
-    ),
+    assignedCheckIns: new Map([
+      ['ada', allModuleIds],
+      ['jonas', allModuleIds],
+      ['ben', fewModuleIds],
+      ['sams-mother', fewModuleIds],
+    ]),
     checkInScores: new ScoresByUser(
-      new Map(
-        hasSeedUsers
-          ? [
-              ['ada', () => createYearOfScores('ada', clockAtStart)],
-              ['ben', () => [createRecentScore('ben', lifestyle, clockAtStart)]],
-              [
-                'sams-mother',
-                () =>
-                  createSparseScores(
-                    'sams-mother',
-                    [lifestyle, ...firstSymptomModules],
-                    clockAtStart,
-                  ),
-              ],
-            ]
-          : [],
-      ),
+      new Map([
+        ['ada', () => createYearOfScores('ada', clockAtStart)],
+        ['ben', () => [createRecentScore('ben', lifestyle, clockAtStart)]],
+        [
+          'sams-mother',
+          () =>
+            createSparseScores('sams-mother', [lifestyle, ...firstSymptomModules], clockAtStart),
+        ],
+      ]),
     ),
-    reminders: new Map(
-      hasSeedUsers
-        ? [
-            ['ada', createDefaultReminders('ada')],
-            ['sams-mother', [createDailyReminder('sams-mother')]],
-            ['jonas', [createPausedReminder('jonas')]],
-          ]
-        : [],
-    ),
-    optionalComms: new Map(userIds.map((userId) => [userId, createComms(userId)])),
+    reminders: new Map([
+      ['ada', createDefaultReminders('ada')],
+      ['sams-mother', [createDailyReminder('sams-mother')]],
+      ['jonas', [createPausedReminder('jonas')]],
+    ]),
+    optionalComms: new Map(USER_IDS_WITH_ACCOUNT.map((userId) => [userId, createComms(userId)])),
     interventions: new Map([[safetyPlan.id, safetyPlan]]),
     dismissedSafetyNets: new Set(),
-    stepCounters: new Set(hasSeedUsers ? ['ada', 'jonas'] : []),
+    stepCounters: new Set(['ada', 'jonas']),
   };
 }

@@ -16,9 +16,6 @@ import type { Person } from './people';
 import type { SafetyResource } from './safety-resources';
 import type { Submission } from './submissions';
 
-/** The initial data: all seed users, or none. */
-export type Seed = 'default' | 'empty';
-
 /** A write that was carried out; a repeated one gets the same response, and changes nothing. */
 export type CompletedCommand = {
   /** Its path and body. */
@@ -92,25 +89,24 @@ function createPublicLinksState(users: readonly SeedUser[], clock: Clock): Publi
   };
 }
 
-function createState(users: readonly SeedUser[], clock: Clock): WorldState {
-  const links = createPublicLinksState(users, clock);
+function createState(clock: Clock): WorldState {
+  const links = createPublicLinksState([...SEED_USERS, ...NEW_PATIENTS], clock);
   return {
     ...links,
-    ...createSignedInUsersState(users.length > 0, clock),
+    ...createSignedInUsersState(clock),
     ...createNewPatientsState(links.people, clock),
   };
 }
 
-/** Creates an independent world; the same seed and clock give the same data. */
-export function createWorld(seed: Seed = 'default', clock: Clock = systemClock): World {
-  const users = seed === 'default' ? [...SEED_USERS, ...NEW_PATIENTS] : [];
+/** Creates an independent world; the same clock gives the same data. */
+export function createWorld(clock: Clock = systemClock): World {
   const world: World = {
-    ...createState(users, clock),
+    ...createState(clock),
     clock,
     faults: createFaults(),
     reset() {
       world.faults.clear();
-      Object.assign(world, createState(users, clock));
+      Object.assign(world, createState(clock));
     },
   };
   return world;

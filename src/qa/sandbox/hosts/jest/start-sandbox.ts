@@ -9,7 +9,7 @@ import { createWorld, type World } from '../../world/world';
  * which fails the test.
  */
 export function startSandbox(clock?: Clock): World {
-  const world = createWorld('default', clock);
+  const world = createWorld(clock);
   const server = setupServer(...createHandlers(world), ...createCardProviderHandlers(world));
   server.listen({ onUnhandledRequest: 'error' });
   beforeEach(() => world.reset());
