@@ -9,8 +9,6 @@ const world = startSandbox();
 beforeEach(() => signInAs(world, 'ada'));
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const countRequests = (name: string) =>
-  world.requests.filter(({ endpoint }) => endpoint === name).length;
 
 describe('lists are read again after a write', () => {
   it('§2 home: does not list what was sent, although another request takes long', async () => {
@@ -46,7 +44,7 @@ describe('lists are read again after a write', () => {
     const firstDelete = await findDelete('Mon, Wed, Fri');
     const deliver = holdNextResponse(world, 'notification-preferences', true);
     await user.click(firstDelete);
-    await waitFor(() => expect(countRequests('notification-preferences')).toBe(2));
+    await waitFor(() => expect(world.getRequests('notification-preferences')).toHaveLength(2));
     await user.click(await findDelete('Tue'));
     expect(await screen.findByText(/Tue.* was deleted\.$/)).toBeVisible();
     deliver();

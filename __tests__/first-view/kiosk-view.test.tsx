@@ -10,8 +10,6 @@ const world = setupPageTests();
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const WELCOME = 'Welcome to Lakeside Behavioral Health';
 const button = (name: string) => screen.getByRole('button', { name });
-const requestsTo = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 
 /** Opens a kiosk, as far as it is there before the app. */
 async function openKiosk(url = '/kiosk/lakeside', block?: string): Promise<HTMLElement> {
@@ -48,8 +46,8 @@ describe('the first view of a kiosk', () => {
     await userEvent.keyboard('o');
     expect(textbox('Last name')).toHaveValue('Okafor');
     await userEvent.click(button('Continue'));
-    await waitFor(() => expect(requestsTo('identify-patient')).not.toEqual([]));
-    expect(requestsTo('identify-patient')).toMatchObject([
+    await waitFor(() => expect(world.getRequests('identify-patient')).not.toEqual([]));
+    expect(world.getRequests('identify-patient')).toMatchObject([
       { body: { lastName: 'Okafor', dateOfBirth: '1990-05-14' } },
     ]);
   });

@@ -13,8 +13,6 @@ const world = setupPageTests();
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const logIn = () => screen.getByRole('button', { name: 'Log in' });
-const requestsTo = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 
 /** Opens the login page, as far as it is there before the app. */
 async function openLogin(query = ''): Promise<HTMLElement> {
@@ -76,8 +74,8 @@ describe('the first view of the login page', () => {
     expect(email()).toHaveValue('ada@example.com');
     expect(password()).toHaveValue('Sunny-Day-42');
     await userEvent.click(logIn());
-    await waitFor(() => expect(requestsTo('sign-in')).toHaveLength(1));
-    expect(requestsTo('sign-in')).toMatchObject([
+    await waitFor(() => expect(world.getRequests('sign-in')).toHaveLength(1));
+    expect(world.getRequests('sign-in')).toMatchObject([
       { body: { email: 'ada@example.com', password: 'Sunny-Day-42' } },
     ]);
   });
@@ -99,10 +97,10 @@ describe('the first view of the login page', () => {
       if (way === 'the button') await userEvent.click(logIn());
       expect(logIn()).toHaveAttribute('aria-busy', 'true');
       await userEvent.type(password(), '-42');
-      expect(requestsTo('sign-in')).toEqual([]);
+      expect(world.getRequests('sign-in')).toEqual([]);
       await startAppOnPage();
       await findHeading('Hi, Ada');
-      expect(requestsTo('sign-in')).toMatchObject([
+      expect(world.getRequests('sign-in')).toMatchObject([
         { body: { email: 'ada@example.com', password: 'Sunny-Day-42' } },
       ]);
     },
@@ -182,7 +180,7 @@ describe('the first view of the login page', () => {
 
   it('§2: is not shown on a kiosk', async () => {
     await expectNotDrawn(await openFirstView('/login?context=kiosk'));
-    expect(requestsTo('session')).toEqual([]);
+    expect(world.getRequests('session')).toEqual([]);
   });
 
   it('D3: is removed when a user signs in in another tab, whom the app then finds', async () => {

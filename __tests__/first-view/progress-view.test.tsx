@@ -15,8 +15,7 @@ async function openProgress(userId = 'ada', query = ''): Promise<HTMLElement> {
 
 const CHART = 'Line chart: symptoms over the past week';
 const getMonth = () => screen.getByRole('radio', { name: 'Month' });
-const getGraphRequests = () =>
-  world.requests.filter(({ endpoint }) => endpoint === 'symptoms-graph');
+const getGraphRequests = () => world.getRequests('symptoms-graph');
 
 describe('the first view of the progress page', () => {
   it.each([

@@ -5,7 +5,7 @@ import { interceptRequests } from '../../support/intercept-requests';
 import { openTab, type Tab } from '../session/open-tab';
 import { setupSessionTests } from '../session/setup-session-tests';
 
-const { getRequests, setCookie, signIn, world } = setupSessionTests();
+const { setCookie, signIn, world } = setupSessionTests();
 
 const LINK = '/user/ada/assessments?context=sms';
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -45,7 +45,7 @@ describe('D9 a live session on a public page', () => {
     const tab = open(LINK);
     void tab.store.dispatch(publicUserApi.endpoints.getPublicUser.initiate('ada'));
     jest.advanceTimersByTime(10_000);
-    expect(getRequests('session')).toHaveLength(0);
+    expect(world.getRequests('session')).toHaveLength(0);
     await interception.release(/public-api/);
     await waitFor(() => expect(isLoaded(tab)).toBe(true));
     jest.advanceTimersByTime(1_000);
@@ -61,7 +61,7 @@ describe('D9 a live session on a public page', () => {
       await tab.sessionService.flush();
       expect(tab.state()).toBe('unknown');
     }
-    expect(getRequests('session')).toHaveLength(0);
+    expect(world.getRequests('session')).toHaveLength(0);
   });
 
   it('is not asked for again where the page has done so', async () => {
@@ -70,7 +70,7 @@ describe('D9 a live session on a public page', () => {
     await tab.send('RESUME');
     jest.advanceTimersByTime(1_000);
     await tab.sessionService.flush();
-    expect(getRequests('session')).toHaveLength(1);
+    expect(world.getRequests('session')).toHaveLength(1);
   });
 
   it('is left to a page that needs one, which asks for it once (D3)', async () => {
@@ -79,7 +79,7 @@ describe('D9 a live session on a public page', () => {
     jest.advanceTimersByTime(1_000);
     await tab.sessionService.flush();
     expect(tab.state()).toBe('unknown');
-    expect(getRequests('session')).toHaveLength(0);
+    expect(world.getRequests('session')).toHaveLength(0);
   });
 
   it('that cannot be asked for changes nothing', async () => {
@@ -97,7 +97,7 @@ describe('D9 a live session on a public page', () => {
     jest.advanceTimersByTime(1_000);
     await tab.sessionService.flush();
     expect(tab.state()).toBe('unknown');
-    expect(getRequests('session')).toHaveLength(0);
+    expect(world.getRequests('session')).toHaveLength(0);
   });
 });
 

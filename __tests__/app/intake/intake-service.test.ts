@@ -7,7 +7,7 @@ import { setupSessionTests, storedKeys } from '../session/setup-session-tests';
 import { openTab, sendFromOtherTab } from '../session/open-tab';
 import { openIntakeTab } from './open-intake';
 
-const { createSession, getRequests, signIn } = setupSessionTests();
+const { world, createSession, signIn } = setupSessionTests();
 const createLinkSession = (userId: string, magicCode: string) => ({
   ...createSession(userId, 'magic-link'),
   magicCode,
@@ -71,7 +71,7 @@ describe('§4 INTRO: what is stored when a link is opened', () => {
     await waitFor(() =>
       expect(localStorage.getItem('persist:session') ?? '').not.toMatch(/code-of-ada/),
     );
-    expect(getRequests('sign-out')).toHaveLength(1);
+    expect(world.getRequests('sign-out')).toHaveLength(1);
     expect(nia.isWriting()).toBe(true);
   });
 

@@ -9,7 +9,7 @@ import { interceptRequests } from '../../support/intercept-requests';
 import { openTab } from '../session/open-tab';
 import { serializeState, setupSessionTests } from '../session/setup-session-tests';
 
-const { world, signIn, getRequests, setCookie } = setupSessionTests();
+const { world, signIn, setCookie } = setupSessionTests();
 const machine = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
 
 describe('D9 kiosk: starting over', () => {
@@ -34,7 +34,7 @@ describe('D9 kiosk: starting over', () => {
     const tab = openTab();
     await signIn(tab, 'ada', 'password');
     await clearVisitorData(tab.services);
-    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     expect(tab.session()).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('D9 kiosk: starting over', () => {
     await signIn(openTab(), 'ada', 'magic-link');
     await clearVisitorData(openTab().services);
     await waitFor(() => expect([...world.sessions.open.values()]).toEqual([]));
-    expect(getRequests('sign-out')).toHaveLength(1);
+    expect(world.getRequests('sign-out')).toHaveLength(1);
   });
 
   it('D7: lets no session resume before the server has confirmed that', async () => {
@@ -52,7 +52,7 @@ describe('D9 kiosk: starting over', () => {
     await clearVisitorData(tab.services);
     await tab.send('RESUME');
     expect(tab.state()).toBe('notAuthenticated');
-    expect(getRequests('session')).toHaveLength(0);
+    expect(world.getRequests('session')).toHaveLength(0);
   });
 
   it('D7: waits for the server, but not for long', async () => {

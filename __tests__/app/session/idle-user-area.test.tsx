@@ -11,8 +11,6 @@ const world = startSandbox();
 afterEach(() => jest.restoreAllMocks());
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const getRequests = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
 
 /** Opens an assessment from the home page and answers its first question; `area` is its address. */
@@ -68,7 +66,7 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     expect(lastInput.read()).not.toBeNull();
     sleep(11);
     await expectLoginPage();
-    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
   });
 
   it('close when the session ends so in another tab', async () => {
@@ -110,9 +108,11 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     await heading('Hi, Ada');
     await act(() => router.navigate(link));
     await heading('Every node');
-    const read = getRequests('assigned-checkins').length;
+    const read = world.getRequests('assigned-checkins').length;
     await sendFromOtherTab({ type: 'session-lost', isIdle: false });
-    await waitFor(() => expect(getRequests('assigned-checkins').length).toBeGreaterThan(read));
+    await waitFor(() =>
+      expect(world.getRequests('assigned-checkins').length).toBeGreaterThan(read),
+    );
     expect(await screen.findByRole('textbox', { name })).toHaveValue('Work.');
   });
 
@@ -158,7 +158,7 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent('nobody used this page');
     expect(screen.getByRole('main')).not.toHaveTextContent('still here');
     expect(router.location.state).toBeNull();
-    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     expect(getDrafts()).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     await userEvent.click(screen.getByRole('link', { name: 'More ways to get help' }));
     await heading(/Safety Net/);
     sleep(11);
-    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     expect(await heading(/Safety Net/)).toBeVisible();
     await act(() => router.navigate(-1));
     await expectLoginPage();

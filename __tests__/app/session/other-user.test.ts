@@ -3,7 +3,7 @@ import { expireAccessTokens, openSession } from '../../../src/qa/sandbox/world/s
 import { openTab, sendFromOtherTab } from './open-tab';
 import { readProfile, serializeState, setupSessionTests } from './setup-session-tests';
 
-const { world, getRequests, signIn } = setupSessionTests();
+const { world, signIn } = setupSessionTests();
 const flushMessages = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The session of the browser's cookie, which the returned function replaces. */
@@ -114,7 +114,7 @@ describe('D3 what the other tabs are told', () => {
     await openTab().send('SIGN_OUT');
     await flushMessages();
     expect(messages).toEqual([{ type: 'signed-out', userId: null }]);
-    expect(getRequests('sign-out')).toHaveLength(1);
+    expect(world.getRequests('sign-out')).toHaveLength(1);
   });
 });
 

@@ -7,8 +7,6 @@ import { renderApp, signInAs } from '../../support/render-app';
 configure({ reactStrictMode: true });
 const world = startSandbox();
 
-const getRequests = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const location = '/settings/account?tab=1#top';
 const revokeSessions = () => world.sessions.open.clear();
@@ -25,8 +23,8 @@ describe('§6 the auth guard', () => {
     await heading('Log in');
     expect(path()).toBe('/login');
     expect(router.location.state).toEqual({ from: location });
-    expect(getRequests('session')).toHaveLength(1);
-    expect(getRequests('user-profiles')).toEqual([]);
+    expect(world.getRequests('session')).toHaveLength(1);
+    expect(world.getRequests('user-profiles')).toEqual([]);
   });
 
   it('shows an error if the session cannot be loaded, and loads it on Try again', async () => {

@@ -5,7 +5,7 @@ import { SESSION_LIFETIME_MS } from '../../../src/state/stored-session';
 import { serializeState, setupSessionTests, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
-const { world, getRequests, rejectCookie, setCookie, signIn } = setupSessionTests();
+const { world, rejectCookie, setCookie, signIn } = setupSessionTests();
 
 describe('§4 resuming a session', () => {
   it('restores the stored session without a request to the identity service', async () => {
@@ -15,7 +15,7 @@ describe('§4 resuming a session', () => {
     await reloaded.send('RESUME');
     expect(reloaded.state()).toBe('authenticated');
     expect(reloaded.session()).toMatchObject({ kind: 'magic-link', magicCode: 'code-of-ada' });
-    expect(getRequests('session')).toEqual([]);
+    expect(world.getRequests('session')).toEqual([]);
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe('§4 resuming a session', () => {
       await tab.send('RESUME');
       expect(tab.state()).toBe('notAuthenticated');
     }
-    expect(getRequests('session')).toEqual([]);
-    expect(getRequests('sign-out')).toHaveLength(2);
+    expect(world.getRequests('session')).toEqual([]);
+    expect(world.getRequests('sign-out')).toHaveLength(2);
     expect(storedKeys()).toEqual([]);
   });
 
@@ -68,8 +68,8 @@ describe('§4 resuming a session', () => {
     await tab.sessionService.flush();
     const reloaded = openTab();
     await reloaded.send('RESUME');
-    expect(getRequests('sign-in')).toMatchObject([{ body: { email: 'ada@example.com' } }]);
-    expect(getRequests('session')).toHaveLength(1);
+    expect(world.getRequests('sign-in')).toMatchObject([{ body: { email: 'ada@example.com' } }]);
+    expect(world.getRequests('session')).toHaveLength(1);
     expect(storedKeys()).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
     expect(document.cookie).toBe('');
@@ -112,7 +112,7 @@ describe('§4 resuming a session', () => {
     const tab = openTab();
     tab.sessionActor.send({ type: 'RESUME' });
     await signIn(tab, 'ben', 'password');
-    expect(getRequests('session')).toEqual([]);
+    expect(world.getRequests('session')).toEqual([]);
   });
 
   it('uses one session service per page', () => {

@@ -26,8 +26,6 @@ export function setupSessionTests() {
   return {
     world,
     createSession,
-    getRequests: (endpoint: string) =>
-      world.requests.filter((request) => request.endpoint === endpoint),
     /** The next request for the session of the cookie gets a 401. */
     rejectCookie: () => world.faults.failNext({ path: 'session', kind: 'status', status: 401 }),
     /** The browser has the cookie of a password session from now on. */

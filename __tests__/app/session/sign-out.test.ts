@@ -5,7 +5,7 @@ import { interceptRequests } from '../../support/intercept-requests';
 import { readProfile, serializeState, setupSessionTests, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
-const { world, getRequests, rejectCookie, signIn } = setupSessionTests();
+const { world, rejectCookie, signIn } = setupSessionTests();
 /** The only key that may remain in localStorage after a sign-out. */
 const PENDING_SIGN_OUT_KEY = 'sign-out-unconfirmed';
 
@@ -25,7 +25,7 @@ describe('§4 signing out', () => {
       expect(serializeState(tab)).not.toMatch(/Nwosu|ada|access-|refresh-|code-of/);
       expect(sessionStorage).toHaveLength(0);
       await waitFor(() => expect(storedKeys()).toEqual([]));
-      expect(getRequests('sign-out')).toHaveLength(1);
+      expect(world.getRequests('sign-out')).toHaveLength(1);
       expect([...world.sessions.open.values()]).toEqual([]);
     },
   );
@@ -57,14 +57,14 @@ describe('§4 signing out', () => {
       world.faults.failNext({ path: 'sign-out', ...fault, times: 2 });
       await tab.send('SIGN_OUT');
       expect(serializeState(tab)).not.toContain('Nwosu');
-      await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+      await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
       expect(storedKeys()).toEqual([PENDING_SIGN_OUT_KEY]);
 
       const reloaded = openTab();
       await reloaded.send('RESUME');
       expect(reloaded.state()).toBe('notAuthenticated');
-      expect(getRequests('sign-out')).toHaveLength(2);
-      expect(getRequests('session')).toEqual([]);
+      expect(world.getRequests('sign-out')).toHaveLength(2);
+      expect(world.getRequests('session')).toEqual([]);
       expect(storedKeys()).toEqual([PENDING_SIGN_OUT_KEY]);
 
       const nextTab = openTab();
@@ -92,7 +92,7 @@ describe('§4 signing out', () => {
     const reloaded = openTab();
     await reloaded.send('RESUME');
     expect(reloaded.state()).toBe('notAuthenticated');
-    expect(getRequests('session')).toEqual([]);
+    expect(world.getRequests('session')).toEqual([]);
     expect(storedKeys()).toEqual([PENDING_SIGN_OUT_KEY]);
   });
 
@@ -106,21 +106,21 @@ describe('§4 signing out', () => {
     await tab.send('SIGN_OUT');
     await tab.send('RESUME');
     expect(tab.state()).toBe('notAuthenticated');
-    expect(getRequests('session')).toEqual([]);
+    expect(world.getRequests('session')).toEqual([]);
 
     window.dispatchEvent(new Event('online'));
     // The tabs of earlier tests receive the event, too.
-    await waitFor(() => expect(getRequests('sign-out').length).toBeGreaterThan(2));
+    await waitFor(() => expect(world.getRequests('sign-out').length).toBeGreaterThan(2));
     rejectCookie();
     await waitFor(async () => {
       await tab.send('RESUME');
-      expect(getRequests('session')).toHaveLength(1);
+      expect(world.getRequests('session')).toHaveLength(1);
     });
-    const requestCount = getRequests('sign-out').length;
+    const requestCount = world.getRequests('sign-out').length;
     window.dispatchEvent(new Event('online'));
     rejectCookie();
     await tab.send('RESUME');
-    expect(getRequests('sign-out')).toHaveLength(requestCount);
+    expect(world.getRequests('sign-out')).toHaveLength(requestCount);
   });
 
   it('does not sign out a user who signs in after an unconfirmed sign-out', async () => {
@@ -128,14 +128,14 @@ describe('§4 signing out', () => {
     await signIn(tab, 'ada', 'password');
     world.faults.failNext({ path: 'sign-out', kind: 'network' });
     await tab.send('SIGN_OUT');
-    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     const credentials = { email: 'ben@example.com', password: 'Sunny-Day-42' };
     await tab.store.dispatch(identityApi.endpoints.signIn.initiate(credentials)).unwrap();
     expect(storedKeys()).toEqual([]);
     const reloaded = openTab();
     await reloaded.send('RESUME');
-    expect(getRequests('session')).toHaveLength(1);
-    expect(getRequests('sign-out')).toHaveLength(1);
+    expect(world.getRequests('session')).toHaveLength(1);
+    expect(world.getRequests('sign-out')).toHaveLength(1);
   });
 
   it('delays the next sign-in until the server has responded to the sign-out', async () => {

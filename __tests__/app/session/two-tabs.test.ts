@@ -5,7 +5,7 @@ import { holdNextResponse } from '../../support/hold-next-response';
 import { serializeState, setupSessionTests, readProfile, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
-const { world, getRequests, rejectCookie, setCookie, signIn } = setupSessionTests();
+const { world, rejectCookie, setCookie, signIn } = setupSessionTests();
 
 describe('D3 two tabs', () => {
   it.each(['password', 'magic-link'] as const)(
@@ -37,7 +37,7 @@ describe('D3 two tabs', () => {
     expect(firstTab.state()).toBe('notAuthenticated');
     await waitFor(() => expect(secondTab.state()).toBe('notAuthenticated'));
     await waitFor(() => expect(storedKeys()).toEqual([]));
-    expect(getRequests('refresh-token')).toHaveLength(1);
+    expect(world.getRequests('refresh-token')).toHaveLength(1);
   });
 
   it('§8 keep an intake when the session of one is lost, and clear it on a sign-out', async () => {
@@ -100,7 +100,7 @@ describe('D3 two tabs', () => {
       const { data } = await readProfile(tab);
       expect(data?.userId).toBe('ada');
     }
-    expect(getRequests('refresh-token')).toHaveLength(1);
+    expect(world.getRequests('refresh-token')).toHaveLength(1);
     expect(secondTab.session()).toEqual(firstTab.session());
   });
 
@@ -121,7 +121,7 @@ describe('D3 two tabs', () => {
     await Promise.all(tabs.map((tab) => tab.send('RESUME')));
     await Promise.all(tabs.map(readProfile));
     expect(tabs.map((tab) => tab.state())).toEqual(Array(3).fill('authenticated'));
-    expect(getRequests('session')).toEqual([]);
+    expect(world.getRequests('session')).toEqual([]);
   });
 
   it('share a sign-in: one that shows the login page resumes once the other has signed in', async () => {
@@ -167,10 +167,10 @@ describe('D3 a session that ends in one tab while another tab resumes it', () =>
     setCookie('ada');
     const deliver = holdNextResponse(world, 'session', true);
     const resuming = secondTab.send('RESUME');
-    await waitFor(() => expect(getRequests('session')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('session')).toHaveLength(1));
     world.faults.failNext({ path: 'sign-out', kind: 'network' });
     firstTab.sessionService.endUnused();
-    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     return { secondTab, resuming, deliver };
   };
 

@@ -10,8 +10,6 @@ configure({ reactStrictMode: true });
 const world = startSandbox();
 afterEach(() => jest.restoreAllMocks());
 
-const getRequests = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
 const page = { location: '/settings/account', configuration: { idleMinutes: 10 } };
@@ -36,7 +34,7 @@ describe('D1 idleMinutes', () => {
     expect(router.location.state).toMatchObject({ from: '/settings/account' });
     expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
     expect(document.body).not.toHaveTextContent('Nwosu');
-    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
@@ -69,8 +67,8 @@ describe('D1 idleMinutes', () => {
     renderApp(page);
     await heading('Log in');
     expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
-    expect(getRequests('user-profiles')).toEqual([]);
-    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    expect(world.getRequests('user-profiles')).toEqual([]);
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
   });
 
@@ -96,7 +94,7 @@ describe('D1 idleMinutes', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out now' }));
     await heading('Log in');
     expect(screen.getByRole('main')).not.toHaveTextContent('nobody used this page');
-    await waitFor(() => expect(getRequests('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     expect(getDrafts()).toEqual([]);
   });
 

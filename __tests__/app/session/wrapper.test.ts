@@ -3,7 +3,7 @@ import { startSession } from '../../../src/api/start-session';
 import { setupSessionTests, readProfile, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
-const { world, createSession, getRequests, rejectCookie, signIn } = setupSessionTests();
+const { world, createSession, rejectCookie, signIn } = setupSessionTests();
 
 describe('D4 notifying the wrapper', () => {
   const authSuccess = { type: 'auth-success', payload: { userId: 'ada' } };
@@ -25,7 +25,7 @@ describe('D4 notifying the wrapper', () => {
     world.faults.failNext({ path: 'user-profiles', kind: 'status', status: 400 });
     const tab = openTab({ userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
     startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.sessionActor);
-    await waitFor(() => expect(getRequests('user-profiles')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('user-profiles')).toHaveLength(1));
     await readProfile(tab);
     await waitFor(() => expect(tab.messages).toEqual([authSuccess]));
   });

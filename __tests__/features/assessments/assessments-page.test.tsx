@@ -72,7 +72,7 @@ describe('§4 assessment taking', () => {
     const hostile = Array.from({ length: 3000 }, (_, index) => `x${index}`);
     open('ada', `context=sms&assessments=${['gad-7', ...hostile, 'gad-7'].join(',')}`);
     await heading('GAD-7');
-    const requests = world.requests.filter(({ endpoint }) => endpoint === 'assessments');
+    const requests = world.getRequests('assessments');
     expect(requests.map(({ query }) => query.Ids?.split(','))).toEqual([
       ['gad-7', ...hostile.slice(0, 49)],
     ]);
@@ -102,7 +102,7 @@ describe('§4 assessment taking', () => {
   it('D9 opens nothing for a link whose only id cannot be one', async () => {
     open('ada', `context=sms&assessments=${'x'.repeat(5000)}`);
     await heading('This link is no longer available');
-    expect(world.requests.filter(({ endpoint }) => endpoint === 'assessments')).toEqual([]);
+    expect(world.getRequests('assessments')).toEqual([]);
   });
 
   it('§8: says before Submit that there is no network, until there is', async () => {

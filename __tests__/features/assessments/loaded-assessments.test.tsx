@@ -41,7 +41,7 @@ it.each(['malformed', 'html'] as const)(
     world.faults.failNext({ path: 'assigned-assessments', kind });
     const { user } = open('ada');
     await expectNotLoaded();
-    const reads = world.requests.filter(({ endpoint }) => endpoint === 'assigned-assessments');
+    const reads = world.getRequests('assigned-assessments');
     expect(reads).toHaveLength(1);
     await press(user, 'Try again');
     expect(await heading('PHQ-9')).toBeVisible();

@@ -56,5 +56,5 @@ export const gad7Answers = (value: number) =>
   [1, 2].map((index) => ({ key: `gad-7-${index}`, answerValue: { answerId: value } }));
 
 /** The bodies of all submits, whether accepted or not. */
-export const getSubmittedBodies = ({ requests }: World): readonly unknown[] =>
-  requests.flatMap(({ endpoint, body }) => (endpoint === 'submit-assessments' ? [body] : []));
+export const getSubmittedBodies = (world: World): readonly unknown[] =>
+  world.getRequests('submit-assessments').map(({ body }) => body);

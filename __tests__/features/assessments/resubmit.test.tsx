@@ -21,8 +21,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 const answer = (user: ReturnType<typeof userEvent.setup>, name = 'Several days') =>
   user.click(screen.getByRole('radio', { name }));
-const countReads = () =>
-  world.requests.filter(({ endpoint }) => endpoint === 'assigned-assessments').length;
+const countReads = () => world.getRequests('assigned-assessments').length;
 
 /** Lets the device's clock, and with it the age of the assigned list, advance. */
 function passTime(ms: number) {

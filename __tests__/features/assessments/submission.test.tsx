@@ -31,7 +31,6 @@ const expectCompletedToast = () =>
   expect(jest.mocked(showToast).mock.calls).toEqual([
     ['Assessments completed!', { tone: 'success' }],
   ]);
-const getRequests = (name: string) => world.requests.filter(({ endpoint }) => endpoint === name);
 
 describe('what a context requires and submits', () => {
   it.each([
@@ -59,9 +58,9 @@ describe('what a context requires and submits', () => {
       await press(user, 'Submit');
       await heading('Assessments completed!');
 
-      expect(getRequests('birthday-verification-status')).toMatchObject([{ query: telecom }]);
-      expect(getRequests('accept-consent')).toMatchObject([{ body: undefined }]);
-      expect(getRequests('birthday-verification').map(({ body }) => body)).toEqual([
+      expect(world.getRequests('birthday-verification-status')).toMatchObject([{ query: telecom }]);
+      expect(world.getRequests('accept-consent')).toMatchObject([{ body: undefined }]);
+      expect(world.getRequests('birthday-verification').map(({ body }) => body)).toEqual([
         { dateOfBirth: '1979-11-03', ...telecom },
       ]);
       expect(getSubmittedBodies(world)).toEqual([

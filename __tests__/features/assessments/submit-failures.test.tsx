@@ -65,7 +65,7 @@ describe('§8 failed submit', () => {
       await heading('Assessments completed!');
       expect(world.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
       expect(world.submissions).toHaveLength(1);
-      const reads = world.requests.filter(({ endpoint }) => endpoint === 'assigned-assessments');
+      const reads = world.getRequests('assigned-assessments');
       expect(reads).toHaveLength(2);
     },
   );

@@ -10,8 +10,6 @@ configure({ reactStrictMode: true });
 const world = startSandbox();
 afterEach(() => localStorage.clear());
 
-const requestsTo = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
@@ -51,7 +49,7 @@ describe('§2 /login', () => {
     await logIn(' Ada@Example.COM', 'Sunny-Day-42');
     await heading('Hi, Ada');
     expect(path()).toBe('/');
-    expect(requestsTo('sign-in').map(({ body }) => body)).toEqual([
+    expect(world.getRequests('sign-in').map(({ body }) => body)).toEqual([
       { email: 'ada@example.com', password: 'Sunny-Day-42', userType: 'patient' },
     ]);
     expect(localStorage).toHaveLength(0);
@@ -106,7 +104,7 @@ describe('§5 login', () => {
     expect(summary).toHaveTextContent('Enter your email');
     await user.click(screen.getByRole('link', { name: 'Enter a password' }));
     expect(password()).toHaveFocus();
-    expect(requestsTo('sign-in')).toEqual([]);
+    expect(world.getRequests('sign-in')).toEqual([]);
     await expectNoAxeViolations(document.body);
   });
 
@@ -115,7 +113,7 @@ describe('§5 login', () => {
     const { user, logIn } = await openLogin();
     await logIn('ada@example', 'x');
     expect(email()).toHaveAccessibleDescription('Invalid email');
-    expect(requestsTo('sign-in')).toEqual([]);
+    expect(world.getRequests('sign-in')).toEqual([]);
     await user.type(email(), '.com');
     expect(email()).toHaveAccessibleDescription('');
     expect(email()).toBeValid();
@@ -150,11 +148,11 @@ describe('§5 login', () => {
 
   it('does not refresh the session after a rejected sign-in', async () => {
     const { logIn } = await openLogin();
-    const before = requestsTo('session').length;
+    const before = world.getRequests('session').length;
     await logIn('ada@example.com', 'wrong');
     await screen.findByRole('alert');
-    expect(requestsTo('session')).toHaveLength(before);
-    expect(requestsTo('refresh-token')).toEqual([]);
+    expect(world.getRequests('session')).toHaveLength(before);
+    expect(world.getRequests('refresh-token')).toEqual([]);
   });
 
   it('sends one request, however often the button is pressed', async () => {
@@ -168,7 +166,7 @@ describe('§5 login', () => {
     await interception.release(/sign-in/);
     await heading('Hi, Ada');
     interception.restore();
-    expect(requestsTo('sign-in')).toHaveLength(1);
+    expect(world.getRequests('sign-in')).toHaveLength(1);
   });
 });
 
@@ -181,7 +179,7 @@ describe('D4 /login in the native app', () => {
     const { messages } = await openLogin({ userAgentSuffix });
     await waitFor(() => expect(messages).toEqual([{ type: 'logout' }]));
     expect(await heading('Log in')).toBeVisible();
-    await waitFor(() => expect(requestsTo('sign-out')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     expect(world.sessions.open.size).toBe(0);
   });
 

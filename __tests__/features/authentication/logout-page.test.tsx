@@ -7,8 +7,6 @@ import { renderApp, signInAs } from '../../support/render-app';
 configure({ reactStrictMode: true });
 const world = startSandbox();
 
-const requestsTo = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('§2 /logout', () => {
@@ -20,7 +18,7 @@ describe('§2 /logout', () => {
     expect(path()).toBe('/login');
     await waitFor(() => expect(world.sessions.open.size).toBe(0));
     await waitFor(() => expect(localStorage).toHaveLength(0));
-    expect(requestsTo('sign-out')).toHaveLength(1);
+    expect(world.getRequests('sign-out')).toHaveLength(1);
   });
 
   it('navigates to /login even if no user is signed in and the server cannot be reached', async () => {

@@ -10,8 +10,6 @@ configure({ reactStrictMode: true });
 const world = startSandbox();
 
 const EXPIRED = 'This link has expired. Please log in.';
-const requestsTo = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('D3 /magic-link', () => {
@@ -19,7 +17,9 @@ describe('D3 /magic-link', () => {
     const { path } = renderApp({ location: '/magic-link?code=magic-ada' });
     await heading('Hi, Ada');
     expect(path()).toBe('/');
-    expect(requestsTo('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
+    expect(world.getRequests('magic-code').map(({ body }) => body)).toEqual([
+      { magicCode: 'magic-ada' },
+    ]);
     await waitFor(() =>
       expect(readStoredSession(Date.now())).toMatchObject({
         kind: 'magic-link',
@@ -31,7 +31,7 @@ describe('D3 /magic-link', () => {
   it('removes the code from the URL before the exchange completes', async () => {
     const release = holdNextResponse(world, 'magic-code');
     const { router } = renderApp({ location: '/magic-link?code=magic-ada&next=/settings' });
-    await waitFor(() => expect(requestsTo('magic-code')).toHaveLength(1));
+    await waitFor(() => expect(world.getRequests('magic-code')).toHaveLength(1));
     expect(router.location).toMatchObject({
       pathname: '/magic-link',
       search: '',
@@ -45,7 +45,9 @@ describe('D3 /magic-link', () => {
     const link = { code: 'magic-ada', next: '/settings' };
     renderApp({ location: { pathname: '/magic-link', state: link } });
     await heading('Settings');
-    expect(requestsTo('magic-code').map(({ body }) => body)).toEqual([{ magicCode: 'magic-ada' }]);
+    expect(world.getRequests('magic-code').map(({ body }) => body)).toEqual([
+      { magicCode: 'magic-ada' },
+    ]);
   });
 
   it.each([{ code: 5, next: '/settings' }, 'magic-ada', { code: 'magic-ada' }])(
@@ -53,7 +55,7 @@ describe('D3 /magic-link', () => {
     async (state) => {
       renderApp({ location: { pathname: '/magic-link', state } });
       await heading('Log in');
-      expect(requestsTo('magic-code')).toEqual([]);
+      expect(world.getRequests('magic-code')).toEqual([]);
     },
   );
 
@@ -86,8 +88,8 @@ describe('D3 /magic-link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
     expect(path()).toBe('/login');
     expect(JSON.stringify(router.location)).not.toContain('magic-expired');
-    expect(requestsTo('magic-code')).toHaveLength(query === '' ? 0 : 1);
-    expect(requestsTo('refresh-token')).toEqual([]);
+    expect(world.getRequests('magic-code')).toHaveLength(query === '' ? 0 : 1);
+    expect(world.getRequests('refresh-token')).toEqual([]);
     await expectNoAxeViolations(document.body);
   });
 
@@ -122,7 +124,7 @@ describe('D3 /magic-link', () => {
       );
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await heading('Settings');
-      expect(requestsTo('magic-code')).toHaveLength(2);
+      expect(world.getRequests('magic-code')).toHaveLength(2);
     },
   );
 
@@ -144,7 +146,7 @@ describe('D3 /magic-link', () => {
     await waitFor(() =>
       expect(readStoredSession(Date.now())).toMatchObject({ magicCode: 'magic-ada' }),
     );
-    const profiles = requestsTo('user-profiles');
+    const profiles = world.getRequests('user-profiles');
     expect(profiles).toHaveLength(1);
   });
 
@@ -186,7 +188,7 @@ describe('a page that a link has signed in says for whom it is', () => {
 
   it('but not on the page of somebody else', async () => {
     renderApp({ location: '/magic-link?code=magic-ada&next=/user/ben/check-ins' });
-    await waitFor(() => expect(requestsTo('user-profiles').length).toBeGreaterThan(0));
+    await waitFor(() => expect(world.getRequests('user-profiles').length).toBeGreaterThan(0));
     await heading('Lifestyle correlates');
     expect(screen.queryByText(/^For /)).not.toBeInTheDocument();
   });

@@ -19,8 +19,7 @@ const slider = (name: string) => screen.getByRole('slider', { name });
 const setSlider = (name: string, value: string) =>
   fireEvent.change(slider(name), { target: { value } });
 const button = (name: string) => screen.getByRole('button', { name });
-const getSentBodies = () =>
-  world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
+const getSentBodies = () => world.getRequests('submit-check-ins').map(({ body }) => body);
 
 describe('§2 taking a check-in with nodes of every type', () => {
   it('D9: renders each node by its type, and submits the answers', async () => {

@@ -86,7 +86,7 @@ describe('D10 drafts of check-ins', () => {
       expect(box()).toHaveValue('Work.');
       await user.click(button('Submit'));
       await findHeading(completed);
-      const bodies = world.requests.filter((request) => request.endpoint === endpoint);
+      const bodies = world.getRequests(endpoint);
       expect(bodies.map(({ body }) => JSON.stringify(body))).toEqual([
         expect.stringContaining('Work.'),
       ]);

@@ -12,8 +12,7 @@ function open(location: string) {
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
-const getSentBodies = () =>
-  world.requests.filter(({ endpoint }) => endpoint === 'submit-checkins').map(({ body }) => body);
+const getSentBodies = () => world.getRequests('submit-checkins').map(({ body }) => body);
 const setSlider = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 

@@ -13,8 +13,7 @@ beforeEach(() => {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
 const box = () => screen.getByRole('textbox', { name: 'What was on your mind?' });
-const getSentBodies = () =>
-  world.requests.filter(({ endpoint }) => endpoint === 'submit-check-ins').map(({ body }) => body);
+const getSentBodies = () => world.getRequests('submit-check-ins').map(({ body }) => body);
 
 const OLD_APP = 'PatientApp/3.2.6 (ios)';
 

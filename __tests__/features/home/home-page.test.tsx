@@ -168,8 +168,7 @@ describe('§2 the home page', () => {
   });
 
   describe('today’s check-in', () => {
-    const getCheckInRequests = () =>
-      world.requests.filter(({ endpoint }) => endpoint === 'check-ins-assigned-v2');
+    const getCheckInRequests = () => world.getRequests('check-ins-assigned-v2');
     const findLink = () => screen.findByRole('link', { name: 'How is today going?' });
 
     it('leads to the lifestyle check-in, and says that it is not done yet', async () => {

@@ -14,8 +14,6 @@ const world = startSandbox();
 const user = userEvent.setup();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const countRequests = (name: string) =>
-  world.requests.filter(({ endpoint }) => endpoint === name).length;
 
 function open(step: IntakeStep): void {
   for (const [key, value] of prepareStoredIntake(step, world)) localStorage.setItem(key, value);
@@ -53,7 +51,7 @@ describe.each([
     expect(leavesWithoutQuestion()).toBe(true);
     const deliver = holdNextResponse(world, endpoint);
     await press(name);
-    await waitFor(() => expect(countRequests(endpoint)).toBe(1));
+    await waitFor(() => expect(world.getRequests(endpoint)).toHaveLength(1));
     expect(leavesWithoutQuestion()).toBe(false);
     // The payment step has no key for the card provider here.
     allowConsole(/Failed to load Stripe/);

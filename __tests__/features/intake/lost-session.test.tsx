@@ -15,8 +15,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const fill = async (label: string, text: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
-const requestsTo = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 const getStoredText = () => JSON.stringify(Object.entries(localStorage));
 
 /** Opens an intake that was left at 'About you', and types a first name. */
@@ -87,7 +85,7 @@ describe('§8 an intake whose session is not lost', () => {
   it('goes on when only an optional request gets a lasting 401', async () => {
     world.faults.failNext({ path: 'clinic-info', kind: 'status', status: 401, times: 9 });
     await resumeIntake();
-    await waitFor(() => expect(requestsTo('clinic-info').length).toBeGreaterThan(1));
+    await waitFor(() => expect(world.getRequests('clinic-info').length).toBeGreaterThan(1));
     await fillIn();
     await press('Continue');
     await heading('Policies');

@@ -17,8 +17,7 @@ import {
 
 const world = startSandbox();
 
-const lookups = () =>
-  world.requests.filter(({ endpoint }) => endpoint === 'identify-patient').map(({ body }) => body);
+const lookups = () => world.getRequests('identify-patient').map(({ body }) => body);
 
 describe('§2 kiosk', () => {
   it('has no Back button, so that a visitor cannot leave the kiosk', async () => {

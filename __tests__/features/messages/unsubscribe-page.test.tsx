@@ -233,7 +233,7 @@ describe('§2 /unsubscribe-successful/{userId}', () => {
     await screen.findByRole('heading', { name: 'Unsubscribe' });
     release();
     await screen.findByText(DONE);
-    expect(world.requests.filter(({ endpoint }) => endpoint === 'unsubscribe')).toHaveLength(1);
+    expect(world.getRequests('unsubscribe')).toHaveLength(1);
   });
 
   it('sends one request for each user', async () => {

@@ -14,7 +14,7 @@ const world = startSandbox();
 const NO_DAY = 'Choose at least one day to save.';
 const NO_TIME = 'Choose a time to save.';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const requests = () => world.requests.filter(({ endpoint }) => endpoint === 'add-reminder');
+const requests = () => world.getRequests('add-reminder');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const day = (name: string) => screen.getByRole('checkbox', { name });
 const time = () => screen.getByLabelText('Time');

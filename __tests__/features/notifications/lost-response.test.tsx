@@ -8,8 +8,6 @@ const world = startSandbox();
 
 const TYPE = 'CLIENT_SAFETY_NET';
 const isStored = () => world.optionalComms.get('ada')?.email.includes(TYPE);
-const countRequests = (name: string) =>
-  world.requests.filter(({ endpoint }) => endpoint === name).length;
 
 async function switchOffSafetyNetEmail(fault: Omit<Fault, 'path'>) {
   signInAs(world, 'ada');
@@ -18,10 +16,10 @@ async function switchOffSafetyNetEmail(fault: Omit<Fault, 'path'>) {
   const email = within(card).getByRole('switch', { name: 'Email' });
   expect(email).toBeChecked();
   world.faults.failNext({ path: 'save-optional-comms', ...fault });
-  const reads = countRequests('optional-comms');
+  const reads = world.getRequests('optional-comms').length;
   await userEvent.setup().click(email);
-  await waitFor(() => expect(countRequests('save-optional-comms')).toBe(1));
-  return { email, countReads: () => countRequests('optional-comms') - reads };
+  await waitFor(() => expect(world.getRequests('save-optional-comms')).toHaveLength(1));
+  return { email, countReads: () => world.getRequests('optional-comms').length - reads };
 }
 
 describe('§8 a preference whose save failed: the switch shows what is stored', () => {
@@ -31,7 +29,7 @@ describe('§8 a preference whose save failed: the switch shows what is stored', 
       kind: 'network',
       isReceived: true,
     });
-    await waitFor(() => expect(countRequests('update')).toBe(1));
+    await waitFor(() => expect(world.getRequests('update')).toHaveLength(1));
     const types = ['SCHEDULED_ASSESSMENT_ADMINISTRATION', 'SCHEDULED_CHECKIN_REMINDER'];
     expect(world.requests.find(({ endpoint }) => endpoint === 'save-optional-comms')?.body).toEqual(
       {

@@ -123,9 +123,7 @@ describe('§4 push in the app', () => {
     const user = await openNotifications('ada', 'PatientApp/3.3.0 (ios)');
     await user.click(await findPush());
     await waitFor(() =>
-      expect(
-        world.requests.filter(({ endpoint }) => endpoint === 'save-optional-comms'),
-      ).toMatchObject([
+      expect(world.getRequests('save-optional-comms')).toMatchObject([
         { body: { push: ['SCHEDULED_CHECKIN_REMINDER', 'CLIENT_SAFETY_NET'] }, status: 200 },
       ]),
     );

@@ -21,8 +21,6 @@ async function openNotifications() {
 
 const getSwitch = (name: string) =>
   within(screen.getByRole('region', { name: 'Assessments' })).getByRole('switch', { name });
-const countRequests = (name: string) =>
-  world.requests.filter(({ endpoint }) => endpoint === name).length;
 const switchEmailOffElsewhere = () => {
   const comms = world.optionalComms.get('ada');
   if (comms === undefined) throw new Error('Ada has no preferences.');
@@ -46,14 +44,14 @@ describe('§4 notifications that are read again when the window is seen again', 
     const { user } = await openNotifications();
     const deliver = holdNextResponse(world, 'optional-comms', true);
     returnToWindow();
-    await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
+    await waitFor(() => expect(world.getRequests('optional-comms')).toHaveLength(2));
     await user.click(getSwitch('Email'));
     expect(getSwitch('Email')).not.toBeChecked();
-    expect(countRequests('save-optional-comms')).toBe(0);
+    expect(world.getRequests('save-optional-comms')).toHaveLength(0);
     deliver();
-    await waitFor(() => expect(countRequests('save-optional-comms')).toBe(1));
+    await waitFor(() => expect(world.getRequests('save-optional-comms')).toHaveLength(1));
     await user.click(getSwitch('Text'));
-    await waitFor(() => expect(countRequests('save-optional-comms')).toBe(2));
+    await waitFor(() => expect(world.getRequests('save-optional-comms')).toHaveLength(2));
     expect(getSwitch('Email')).not.toBeChecked();
     expect(world.optionalComms.get('ada')?.email).not.toContain(TYPE);
   });
@@ -62,13 +60,13 @@ describe('§4 notifications that are read again when the window is seen again', 
     const { user } = await openNotifications();
     const deliver = holdNextResponse(world, 'optional-comms', true);
     returnToWindow();
-    await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
+    await waitFor(() => expect(world.getRequests('optional-comms')).toHaveLength(2));
     switchEmailOffElsewhere();
     returnToWindow();
     deliver();
     await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
     await user.click(getSwitch('Text'));
-    await waitFor(() => expect(countRequests('save-optional-comms')).toBe(1));
+    await waitFor(() => expect(world.getRequests('save-optional-comms')).toHaveLength(1));
     expect(world.optionalComms.get('ada')?.email).not.toContain(TYPE);
   });
 
@@ -90,11 +88,11 @@ describe('§4 notifications that are read again when the window is seen again', 
     const { user } = await openNotifications();
     const deliver = holdNextResponse(world, 'optional-comms', true);
     returnToWindow();
-    await waitFor(() => expect(countRequests('optional-comms')).toBe(2));
+    await waitFor(() => expect(world.getRequests('optional-comms')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Start emails again' }));
     expect(await screen.findByText('You will get emails again.')).toBeVisible();
     deliver();
-    await waitFor(() => expect(countRequests('optional-comms')).toBe(3));
+    await waitFor(() => expect(world.getRequests('optional-comms')).toHaveLength(3));
     await waitFor(() => expect(screen.queryByText('Messages are paused')).not.toBeInTheDocument());
   });
 
@@ -105,7 +103,7 @@ describe('§4 notifications that are read again when the window is seen again', 
     switchEmailOffElsewhere();
     await act(() => router.navigate('/settings/notifications'));
     await waitFor(() => expect(getSwitch('Email')).not.toBeChecked());
-    expect(countRequests('optional-comms')).toBe(2);
+    expect(world.getRequests('optional-comms')).toHaveLength(2);
   });
 });
 
@@ -123,7 +121,7 @@ describe('§4 switches in two tabs', () => {
     const { user } = await openNotifications();
     const deliver = holdNextResponse(world, 'save-optional-comms');
     await user.click(getSwitchOfTab(0, 'Email'));
-    await waitFor(() => expect(countRequests('save-optional-comms')).toBe(1));
+    await waitFor(() => expect(world.getRequests('save-optional-comms')).toHaveLength(1));
     renderApp({ location: '/settings/notifications' });
     await waitFor(() =>
       expect(screen.getAllByRole('region', { name: 'Safety Net' })).toHaveLength(2),

@@ -18,8 +18,6 @@ const reminder = (id: string, day: 'Mon' | 'Tue') => ({
   isActive: true,
   notificationType: 'check_in' as const,
 });
-const countRequests = (name: string) =>
-  world.requests.filter(({ endpoint }) => endpoint === name).length;
 const findDelete = (day: string) =>
   screen.findByRole('button', { name: `Delete reminder: ${day} at 8:00 AM` });
 
@@ -30,7 +28,7 @@ describe('D9 the list that is read before a reminder is saved again was requeste
     const monday = await findDelete('Mon');
     const deliver = holdNextResponse(world, 'notification-preferences', true);
     await user.click(monday);
-    await waitFor(() => expect(countRequests('notification-preferences')).toBe(2));
+    await waitFor(() => expect(world.getRequests('notification-preferences')).toHaveLength(2));
     await user.click(await findDelete('Tue'));
     expect(await screen.findByText(/Tue.* was deleted\.$/)).toBeVisible();
     world.faults.failNext({ path: 'add-reminder', kind: 'network' });
@@ -57,7 +55,7 @@ describe('D9 the list that is read before a reminder is saved again was requeste
     await user.click(screen.getByRole('button', { name: 'Save' }));
     act(deliver);
     await screen.findByRole('heading', { level: 1, name: 'Notifications' });
-    expect(countRequests('add-reminder')).toBe(1);
+    expect(world.getRequests('add-reminder')).toHaveLength(1);
     expect(world.reminders.get('ada')).toHaveLength(3);
   });
 });

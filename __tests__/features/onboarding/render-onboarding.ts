@@ -105,5 +105,5 @@ export async function createAccount(page: RenderedOnboarding, password = PASSWOR
 }
 
 /** The bodies of the requests to an endpoint, in order. */
-export const getRequestBodies = ({ requests }: World, endpoint: string) =>
-  requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body);
+export const getRequestBodies = (world: World, endpoint: string) =>
+  world.getRequests(endpoint).map(({ body }) => body);

@@ -9,8 +9,7 @@ configure({ reactStrictMode: true });
 const world = startSandbox();
 
 const FAILED = 'Something went wrong. Did you enter the right email?';
-const requests = () =>
-  world.requests.filter(({ endpoint }) => endpoint === 'forgot-password-request-code');
+const requests = () => world.getRequests('forgot-password-request-code');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Send reset code' });

@@ -13,8 +13,7 @@ const FAILED = 'Something went wrong. Did you enter the right email?';
 const MAY_BE_RESET =
   'An earlier try may have changed your password. Try to log in with the new one.';
 const NEW_PASSWORD = 'Rainy-Day-43';
-const resets = () =>
-  world.requests.filter(({ endpoint }) => endpoint === 'forgot-password-confirm');
+const resets = () => world.getRequests('forgot-password-confirm');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const code = () => screen.getByRole('textbox', { name: 'Reset code' });
 const newPassword = () => screen.getByLabelText('New password');

@@ -12,8 +12,7 @@ const link = (name: string | RegExp) => screen.findByRole('link', { name });
 const main = () => within(screen.getByRole('main'));
 /** The path of the public user; the endpoint's name would also match a late request of an earlier test. */
 const ADAS_PATH = '/v1/public-api/user/ada';
-const getSafetyNetRequests = () =>
-  world.requests.filter(({ endpoint }) => endpoint === 'safety-net');
+const getSafetyNetRequests = () => world.getRequests('safety-net');
 const goOffline = () => world.faults.failNext({ path: 'safety-net', kind: 'network', times: 100 });
 
 /** Waits until a screen has loaded the safety net in the background. */
@@ -134,7 +133,7 @@ describe('§2 safety-net: for whom and from where', () => {
     renderApp({ location: '/user/fatima/safety-net' });
     await findHeading('Your Safety Net');
     expect(await link(/Crisis Text Line/)).toBeVisible();
-    expect(world.requests.filter(({ endpoint }) => endpoint === 'consent-info')).toEqual([]);
+    expect(world.getRequests('consent-info')).toEqual([]);
   });
 
   it.each([

@@ -62,9 +62,7 @@ describe('§2 account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(path()).toBe('/login');
-    await waitFor(() =>
-      expect(world.requests.filter(({ endpoint }) => endpoint === 'sign-out')).toHaveLength(1),
-    );
+    await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     await waitFor(() => expect(localStorage.getItem('persist:session')).toBeNull());
   });
 

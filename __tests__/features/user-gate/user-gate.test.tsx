@@ -8,8 +8,6 @@ import { renderApp } from '../../support/render-app';
 const world = startSandbox();
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const getRequests = (endpoint: string) =>
-  world.requests.filter((request) => request.endpoint === endpoint);
 
 function open(userId: string, context = 'sms', configuration = {}) {
   renderApp({ location: `/user/${userId}/assessments?context=${context}`, configuration });
@@ -44,8 +42,8 @@ describe('§4 public user gate', () => {
     await user.type(dateOfBirth(), '11031979');
     await user.click(continueButton());
     expect(await heading('PHQ-9')).toBeVisible();
-    expect(getRequests('accept-consent')).toHaveLength(1);
-    expect(getRequests('birthday-verification')).toMatchObject([
+    expect(world.getRequests('accept-consent')).toHaveLength(1);
+    expect(world.getRequests('birthday-verification')).toMatchObject([
       { body: { dateOfBirth: '1979-11-03', telecomType: 'phone' } },
     ]);
   });
@@ -67,7 +65,7 @@ describe('§4 public user gate', () => {
       await expectNoAxeViolations(document.body);
       await user.click(agreeButton());
       expect(await heading('GAD-7')).toBeVisible();
-      expect(getRequests('accept-consent')).toHaveLength(1);
+      expect(world.getRequests('accept-consent')).toHaveLength(1);
     },
   );
 
@@ -94,7 +92,7 @@ describe('§4 public user gate', () => {
     world.faults.failNext({ path: 'accept-consent', kind: 'late', delayMs: 100 });
     await user.dblClick(agreeButton());
     await heading('GAD-7');
-    expect(getRequests('accept-consent')).toHaveLength(1);
+    expect(world.getRequests('accept-consent')).toHaveLength(1);
   });
 
   it('stays at the consent and shows the server’s message if saving it fails', async () => {
@@ -122,15 +120,15 @@ describe('§4 public user gate', () => {
   it('asks nothing on a clinician’s device', async () => {
     open('tess', 'clinician_app');
     expect(await heading('PHQ-9')).toBeVisible();
-    expect(getRequests('consent-info')).toEqual([]);
-    expect(getRequests('birthday-verification-status')).toEqual([]);
+    expect(world.getRequests('consent-info')).toEqual([]);
+    expect(world.getRequests('birthday-verification-status')).toEqual([]);
   });
 
   it('§9 flags: without assessment_birthday_confirmation the gate does not ask for the date of birth', async () => {
     // §4.gate.4, §9.flags.2
     open('elias', 'sms', { flags: { assessment_birthday_confirmation: false } });
     expect(await heading('PHQ-9')).toBeVisible();
-    expect(getRequests('birthday-verification-status')).toEqual([]);
+    expect(world.getRequests('birthday-verification-status')).toEqual([]);
   });
 
   it.each(['public-user', 'consent-info', 'birthday-verification-status'])(
@@ -141,7 +139,7 @@ describe('§4 public user gate', () => {
       const user = open('ada');
       expect(await heading('This link is locked')).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent(/^Not from here\.$/);
-      expect(getRequests(endpoint)).toHaveLength(1);
+      expect(world.getRequests(endpoint)).toHaveLength(1);
       await expectNoAxeViolations(document.body);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await heading('PHQ-9')).toBeVisible();
@@ -198,9 +196,9 @@ describe('§4 public user gate', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Not now.');
     await expectNoAxeViolations(document.body);
-    expect(getRequests('public-user')).toHaveLength(1);
+    expect(world.getRequests('public-user')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(getRequests('public-user')).toHaveLength(2));
+    await waitFor(() => expect(world.getRequests('public-user')).toHaveLength(2));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   });
 
@@ -216,7 +214,7 @@ describe('§4 public user gate', () => {
         /^We couldn't load this\. Please try again\.$/,
       );
       expect(screen.getByText(text)).toBeVisible();
-      expect(getRequests('consent-info')).toHaveLength(2);
+      expect(world.getRequests('consent-info')).toHaveLength(2);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await heading('PHQ-9')).toBeVisible();
     },
@@ -228,8 +226,8 @@ describe('§4 public user gate', () => {
     open('ada');
     expect(await heading('PHQ-9')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(getRequests('assigned-assessments')).toHaveLength(2);
-    expect(getRequests('consent-info')).toHaveLength(2);
+    expect(world.getRequests('assigned-assessments')).toHaveLength(2);
+    expect(world.getRequests('consent-info')).toHaveLength(2);
   });
 });
 
@@ -269,7 +267,7 @@ describe('§8 birthday verification', () => {
     await user.clear(dateOfBirth());
     await user.type(dateOfBirth(), '02291984{Enter}');
     expect(await heading('PHQ-9')).toBeVisible();
-    expect(getRequests('birthday-verification')).toMatchObject([
+    expect(world.getRequests('birthday-verification')).toMatchObject([
       { body: { telecomType: 'email' } },
       { body: { dateOfBirth: '1984-02-29' } },
     ]);
@@ -317,7 +315,7 @@ describe('§8 birthday verification', () => {
       world.faults.failNext({ path: 'birthday-verification', ...fault });
       await user.click(continueButton());
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-      expect(getRequests('birthday-verification')).toHaveLength(1);
+      expect(world.getRequests('birthday-verification')).toHaveLength(1);
       await user.click(continueButton());
       expect(await heading('PHQ-9')).toBeVisible();
     },
@@ -330,7 +328,7 @@ describe('§8 birthday verification', () => {
     await user.click(continueButton());
     expect(dateOfBirth()).toHaveAccessibleDescription(/Please enter a valid date of birth/);
     expect(dateOfBirth()).toBeInvalid();
-    expect(getRequests('birthday-verification')).toEqual([]);
+    expect(world.getRequests('birthday-verification')).toEqual([]);
   });
 
   it('§1: asks participants for the patient’s date of birth by name, with a neutral document title', async () => {
@@ -341,7 +339,7 @@ describe('§8 birthday verification', () => {
     await user.type(dateOfBirth(), '08092011');
     await user.click(continueButton());
     expect(await heading('GAD-7')).toBeVisible();
-    expect(getRequests('birthday-verification')).toMatchObject([
+    expect(world.getRequests('birthday-verification')).toMatchObject([
       { body: { dateOfBirth: '2011-08-09', telecomType: 'email' } },
     ]);
   });

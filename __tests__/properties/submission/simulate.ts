@@ -64,7 +64,7 @@ async function startSubmit(
   rest: string,
   now: number,
 ): Promise<string | null> {
-  const count = () => world.requests.filter((one) => one.endpoint === kind.submitEndpoint).length;
+  const count = () => world.getRequests(kind.submitEndpoint).length;
   const before = count();
   if (!tab.submit(rest, now)) return null;
   const isSent = () => count() > before;

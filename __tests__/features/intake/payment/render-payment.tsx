@@ -13,9 +13,7 @@ type RenderOptions = Partial<Parameters<typeof renderApp>[0]>;
 export function setupPaymentTests() {
   const world = startSandbox();
   loadCardProviderScripts();
-  const getRequests = (endpoint: string) =>
-    world.requests.filter((request) => request.endpoint === endpoint);
-  return { world, getRequests };
+  return { world, getRequests: world.getRequests };
 }
 
 /** Renders the payment step for a user who returns to their intake. */

@@ -56,6 +56,8 @@ export type World = WorldState & {
   readonly faults: Faults;
   /** Clears the faults and restores the initial data, with dates relative to the current time. */
   reset(): void;
+  /** The requests to an endpoint since the last reset, in order. */
+  readonly getRequests: (endpoint: string) => readonly LoggedRequest[];
 };
 
 function createPublicLinksState(users: readonly SeedUser[], clock: Clock): PublicLinksState {
@@ -108,6 +110,7 @@ export function createWorld(clock: Clock = systemClock): World {
       world.faults.clear();
       Object.assign(world, createState(clock));
     },
+    getRequests: (name) => world.requests.filter(({ endpoint }) => endpoint === name),
   };
   return world;
 }
