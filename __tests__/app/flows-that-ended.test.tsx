@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { assignCheckIn, everyNodeModule } from '../support/check-in-module';
 import { holdNextResponse } from '../support/hold-next-response';
-import { renderApp, signInAs } from '../support/render-app';
+import { findHeading, renderApp, signInAs } from '../support/render-app';
 
 const world = startSandbox();
 beforeEach(() => {
@@ -13,7 +13,6 @@ beforeEach(() => {
 // The flow of a check-in asks the browser where its page was left for.
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const THANKS = 'Thanks for checking in!';
 
 describe('§2 a form whose submit was confirmed when its page had been left', () => {
@@ -21,17 +20,17 @@ describe('§2 a form whose submit was confirmed when its page had been left', ()
     const { router, path } = renderApp({
       location: ['/settings/notifications', '/settings/check-in-reminders/new'],
     });
-    await heading('Add reminder');
+    await findHeading('Add reminder');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sunday' }));
     const deliver = holdNextResponse(world, 'add-reminder');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(world.getRequests('add-reminder')).toHaveLength(1));
     await act(() => router.navigate('/settings'));
-    await heading('Settings');
+    await findHeading('Settings');
     act(deliver);
     expect(await screen.findByText('Reminder created')).toBeVisible();
     await act(() => router.navigate('/settings/check-in-reminders/new'));
-    await heading('Add reminder');
+    await findHeading('Add reminder');
     expect(await screen.findByRole('checkbox', { name: 'Sunday' })).not.toBeChecked();
     expect(path()).toBe('/settings/check-in-reminders/new');
   });
@@ -39,14 +38,14 @@ describe('§2 a form whose submit was confirmed when its page had been left', ()
   /** Submits a check-in and reads the safety net, where the server confirms it. */
   async function submitAndLeave() {
     const app = renderApp({ location: ['/check-ins', '/check-ins/every-node'] });
-    await heading('Every node');
+    await findHeading('Every node');
     await userEvent.type(screen.getByRole('textbox', { name: 'What was on your mind?' }), 'Work.');
     const deliver = holdNextResponse(world, 'submit-check-ins');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(world.getRequests('submit-check-ins')).toHaveLength(1));
     window.history.replaceState(null, '', '/user/ada/safety-net');
     await act(() => app.router.navigate('/user/ada/safety-net'));
-    await heading('Your Safety Net');
+    await findHeading('Your Safety Net');
     act(deliver);
     // Its draft goes with the confirmation.
     await waitFor(() => expect(Object.keys(sessionStorage).join()).not.toContain('draft'));
@@ -56,9 +55,9 @@ describe('§2 a form whose submit was confirmed when its page had been left', ()
   it('of a check-in is there again when it is opened, and thanks for nothing', async () => {
     const app = await submitAndLeave();
     await act(() => app.router.navigate('/'));
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     await act(() => app.router.navigate('/check-ins/every-node'));
-    await heading('Every node');
+    await findHeading('Every node');
     expect(screen.getByRole('textbox', { name: 'What was on your mind?' })).toHaveValue('');
     expect(screen.queryByText(THANKS)).toBeNull();
   });
@@ -66,7 +65,7 @@ describe('§2 a form whose submit was confirmed when its page had been left', ()
   it('of a check-in thanks when the person comes back from the safety net', async () => {
     const app = await submitAndLeave();
     await act(() => app.router.navigate(-1));
-    await heading('Check in');
+    await findHeading('Check in');
     expect(await screen.findByText(THANKS)).toBeVisible();
     expect(world.getRequests('submit-check-ins')).toHaveLength(1);
   });
@@ -78,11 +77,11 @@ it('D9: Back from home does not lead to assessments that Done has left', async (
   world.instruments.set('gad-7', { ...instrument, questions: instrument.questions.slice(0, 1) });
   const link = '/user/ada/assessments?context=patient_app&assessments=gad-7';
   const { router } = renderApp({ location: ['/settings', link] });
-  await heading('GAD-7');
+  await findHeading('GAD-7');
   await userEvent.click(screen.getByRole('radio', { name: 'Several days' }));
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Done' }));
-  await heading('Hi, Ada');
+  await findHeading('Hi, Ada');
   await act(() => router.navigate(-1));
-  expect(await heading('Settings')).toBeVisible();
+  expect(await findHeading('Settings')).toBeVisible();
 });

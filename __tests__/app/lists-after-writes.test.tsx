@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { makeAssignment } from '../../src/qa/sandbox/world/assignments';
 import { holdNextResponse } from '../support/hold-next-response';
-import { renderApp, signInAs } from '../support/render-app';
+import { findHeading, renderApp, signInAs } from '../support/render-app';
 
 const world = startSandbox();
 beforeEach(() => signInAs(world, 'ada'));
-
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('lists are read again after a write', () => {
   it('§2 home: does not list what was sent, although another request takes long', async () => {

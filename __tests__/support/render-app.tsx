@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import {
   MemoryRouter,
   useLocation,
@@ -105,6 +105,10 @@ export function renderApp({
     path: () => router.location.pathname,
   };
 }
+
+/** Waits for the screen with this heading. */
+export const findHeading = (name: string | RegExp): Promise<HTMLElement> =>
+  screen.findByRole('heading', { level: 1, name });
 
 type RouterState = {
   readonly navigate: NavigateFunction;

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const support = () => screen.queryByRole('link', { name: 'Contact support' });
 
 /** The texts of all links in the content of the page. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { persistStore } from 'redux-persist';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 jest.mock('redux-persist', () => {
   const actual = jest.requireActual<typeof import('redux-persist')>('redux-persist');
@@ -23,18 +23,17 @@ function failRestoring(times: number): void {
     });
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const tryAgain = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
 it('§8: an intake that cannot be restored says so instead of loading for ever, and ‘Try again’ opens it', async () => {
   failRestoring(2);
   renderApp({ location: '/intake?code=intake-nia' });
-  await heading('Something went wrong');
+  await findHeading('Something went wrong');
   await tryAgain();
-  await heading('Something went wrong');
+  await findHeading('Something went wrong');
   await tryAgain();
-  await heading('Welcome');
+  await findHeading('Welcome');
 });
 
 it('§8: a session that cannot be restored says so, and ‘Try again’ opens the page', async () => {
@@ -42,7 +41,7 @@ it('§8: a session that cannot be restored says so, and ‘Try again’ opens th
   // When the session is created, and when it is first needed.
   failRestoring(2);
   renderApp({ location: '/settings/account' });
-  await heading('Something went wrong');
+  await findHeading('Something went wrong');
   await tryAgain();
-  await heading('Account');
+  await findHeading('Account');
 });

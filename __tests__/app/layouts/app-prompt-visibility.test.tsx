@@ -2,11 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../../support/hold-next-response';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const prompt = () => screen.queryByRole('link', { name: 'Use the App' });
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
@@ -20,12 +19,12 @@ describe("D9: the 'Use the App' banner is hidden", () => {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     expect(prompt()).not.toBeInTheDocument();
-    await heading('Loading…');
+    await findHeading('Loading…');
     await waitFor(() =>
       expect(world.requests.map(({ endpoint }) => endpoint)).toContain('consent-info'),
     );
     release();
-    await heading('Consent');
+    await findHeading('Consent');
     observer.disconnect();
     expect(prompt()).not.toBeInTheDocument();
     expect(appearances).not.toHaveBeenCalled();
@@ -34,33 +33,33 @@ describe("D9: the 'Use the App' banner is hidden", () => {
   it('D9: while the user of a patient is looked up, who may meet the gate', async () => {
     const release = holdNextResponse(world, 'kiosk-patient');
     renderApp({ location: '/patients/patient-devi/assessments?context=sms' });
-    await heading('Loading…');
+    await findHeading('Loading…');
     expect(prompt()).not.toBeInTheDocument();
     release();
-    await heading('Consent');
+    await findHeading('Consent');
     expect(prompt()).not.toBeInTheDocument();
   });
 
   it('D9: within the user gate, and shown once the gate is open', async () => {
     world.faults.failNext({ path: 'consent-info', kind: 'status', status: 403 });
     renderApp({ location: '/user/devi/assessments?context=sms' });
-    await heading('This link is locked');
+    await findHeading('This link is locked');
     expect(prompt()).not.toBeInTheDocument();
     await press('Try again');
-    await heading('Consent');
+    await findHeading('Consent');
     expect(prompt()).not.toBeInTheDocument();
     await press('I agree');
-    await heading('GAD-7');
+    await findHeading('GAD-7');
     expect(prompt()).toBeVisible();
   });
 
   it('D9: on an error screen, and shown once that is gone', async () => {
     world.faults.failNext({ path: 'assigned-assessments', kind: 'status', status: 403 });
     renderApp({ location: '/user/ada/assessments?context=sms' });
-    await heading('This link is locked');
+    await findHeading('This link is locked');
     expect(prompt()).not.toBeInTheDocument();
     await press('Try again');
-    await heading('PHQ-9');
+    await findHeading('PHQ-9');
     expect(prompt()).toBeVisible();
   });
 
@@ -68,10 +67,10 @@ describe("D9: the 'Use the App' banner is hidden", () => {
     signInAs(world, 'ada');
     world.faults.failNext({ path: 'user-profiles', kind: 'status', times: 2 });
     renderApp({ location: '/settings/account' });
-    await heading('Something went wrong');
+    await findHeading('Something went wrong');
     expect(prompt()).not.toBeInTheDocument();
     await press('Try again');
-    await heading('Account');
+    await findHeading('Account');
     expect(prompt()).toBeVisible();
   });
 
@@ -79,7 +78,7 @@ describe("D9: the 'Use the App' banner is hidden", () => {
     'D9: on a not-found screen (%s)',
     async (location) => {
       renderApp({ location });
-      await heading('Page not found');
+      await findHeading('Page not found');
       expect(prompt()).not.toBeInTheDocument();
     },
   );
@@ -91,18 +90,18 @@ describe("D9: the 'Use the App' banner is hidden", () => {
   ])('D9: where something within a page was not found (%s)', async (location, name) => {
     signInAs(world, 'ben');
     renderApp({ location });
-    await heading(name);
+    await findHeading(name);
     expect(prompt()).not.toBeInTheDocument();
   });
 
   it('D9: on the safety net, and shown again on the way back', async () => {
     const { router } = renderApp({ location: '/user/ada/assessments?context=sms' });
-    await heading('PHQ-9');
+    await findHeading('PHQ-9');
     await userEvent.setup().click(screen.getByRole('link', { name: 'Safety Net' }));
-    await heading('Your Safety Net');
+    await findHeading('Your Safety Net');
     expect(prompt()).not.toBeInTheDocument();
     await act(() => router.navigate(-1));
-    await heading('PHQ-9');
+    await findHeading('PHQ-9');
     await waitFor(() => expect(prompt()).toBeVisible());
   });
 });

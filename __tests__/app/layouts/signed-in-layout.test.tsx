@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 
@@ -12,7 +12,6 @@ const openAsAda = (options: RenderOptions) => {
   return renderApp(options);
 };
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const appBar = () => within(screen.getByRole('banner'));
 
@@ -20,38 +19,38 @@ describe('§2 signed-in layout', () => {
   it('redirects to the login page if no user is signed in', async () => {
     // §2.signed-in.1
     const { path } = renderApp({ location: '/settings/account' });
-    expect(await heading('Log in')).toBeVisible();
+    expect(await findHeading('Log in')).toBeVisible();
     expect(path()).toBe('/login');
   });
 
   it('redirects /profile to /', async () => {
     // §2.profile.1
     const { path } = openAsAda({ location: '/profile' });
-    expect(await heading('Hi, Ada')).toBeVisible();
+    expect(await findHeading('Hi, Ada')).toBeVisible();
     expect(path()).toBe('/');
   });
 
   it('shows the bottom navigation on three paths only, with the number of overdue assessments at Home', async () => {
     // §2.chrome.1, §2.chrome.2
     openAsAda({ location: '/' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(await tabs().findByRole('link', { name: 'Home 2 overdue' })).toHaveAttribute(
       'aria-current',
       'page',
     );
     expect(tabs().getByRole('link', { name: 'Progress' })).toHaveAttribute('href', '/progress');
     await userEvent.click(tabs().getByRole('link', { name: 'Settings' }));
-    await heading('Settings');
+    await findHeading('Settings');
     expect(tabs().getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('link', { name: 'Account' }));
-    await heading('Account');
+    await findHeading('Account');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   });
 
   it('links to the check-ins and to the safety net', async () => {
     // §2.chrome.6
     openAsAda({ location: '/settings/account' });
-    await heading('Account');
+    await findHeading('Account');
     expect(appBar().getByRole('link', { name: 'Check-In' })).toHaveAttribute('href', '/check-ins');
     expect(appBar().getByRole('link', { name: 'Help' })).toHaveAttribute(
       'href',
@@ -66,7 +65,7 @@ describe('§2 signed-in layout', () => {
   it('shows the clinic’s logo in the app bar', async () => {
     // §2.chrome.5
     openAsAda({ location: '/' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(appBar().getByRole('img', { name: 'Clinic logo' })).toBeVisible();
   });
 
@@ -74,7 +73,7 @@ describe('§2 signed-in layout', () => {
     for (const [id, clinic] of world.clinics)
       world.clinics.set(id, { ...clinic, logoUrl: '/logos/north.svg' });
     openAsAda({ location: '/' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(appBar().getByRole('img', { name: 'Clinic logo' })).toHaveAttribute(
       'src',
       '/logos/north.svg',
@@ -85,7 +84,7 @@ describe('§2 signed-in layout', () => {
     for (const [id, clinic] of world.clinics)
       world.clinics.set(id, { ...clinic, logoUrl: 'javascript:alert(1)' });
     openAsAda({ location: '/' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(appBar().getByText('Stillwater')).toBeVisible();
     expect(appBar().queryByRole('img', { name: 'Clinic logo' })).not.toBeInTheDocument();
     expect(world.requests.map(({ endpoint }) => endpoint)).toContain('public-user');
@@ -93,7 +92,7 @@ describe('§2 signed-in layout', () => {
 
   it("does not show the 'Use the App' banner in the app", async () => {
     openAsAda({ location: '/', userAgentSuffix: 'PatientApp/3.2.7 (ios)' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(screen.queryByRole('link', { name: 'Use the App' })).not.toBeInTheDocument();
   });
 
@@ -107,7 +106,7 @@ describe('§2 signed-in layout', () => {
     expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/logout');
     await expectNoAxeViolations(document.body);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Hi, Ada')).toBeVisible();
+    expect(await findHeading('Hi, Ada')).toBeVisible();
   });
 
   it('§8: shows the same error for a malformed profile', async () => {
@@ -122,24 +121,24 @@ describe('D4 Back in the app bar', () => {
 
   it('is not shown on the pages with bottom navigation', async () => {
     openAsAda({ location: ['/settings/account', '/settings'] });
-    await heading('Settings');
+    await findHeading('Settings');
     expect(appBar().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
   it('goes to the previous page in the history', async () => {
     // §2.chrome.5
     const { path } = openAsAda({ location: ['/', '/settings/account'] });
-    await heading('Account');
+    await findHeading('Account');
     await userEvent.click(backButton());
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(path()).toBe('/');
   });
 
   it('opens the parent page if there is no history', async () => {
     const { path } = openAsAda({ location: '/settings/account' });
-    await heading('Account');
+    await findHeading('Account');
     await userEvent.click(backButton());
-    await heading('Settings');
+    await findHeading('Settings');
     expect(path()).toBe('/settings');
   });
 
@@ -163,13 +162,13 @@ describe('D4 Back in the app bar', () => {
       location: ['/', '/settings/account'],
       userAgentSuffix: `PatientApp/${version} (${platform})`,
     });
-    await heading('Account');
+    await findHeading('Account');
     await userEvent.click(backButton());
     if (appAge === 'old') {
       expect(messages.at(-1)).toEqual({ type: 'navigate-settings' });
       expect(path()).toBe('/settings/account');
     } else {
-      await heading('Hi, Ada');
+      await findHeading('Hi, Ada');
       expect(messages.filter(({ type }) => type.startsWith('navigate'))).toEqual([]);
     }
   });
@@ -179,7 +178,7 @@ describe('D4 Back in the app bar', () => {
       location: '/user/ada/safety-net',
       userAgentSuffix: 'PatientApp/2.2.3 (ios)',
     });
-    await heading('Your Safety Net');
+    await findHeading('Your Safety Net');
     await userEvent.click(backButton());
     expect(messages.at(-1)).toEqual({ type: 'navigate-profile' });
     expect(path()).toBe('/user/ada/safety-net');
@@ -190,7 +189,7 @@ describe('D4 Back in the app bar', () => {
       location: '/check-ins/anxiety',
       userAgentSuffix: 'PatientApp/2.2.3 (ios)',
     });
-    await heading('Anxiety');
+    await findHeading('Anxiety');
     await userEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
     const count = messages.length;
     await userEvent.click(backButton());
@@ -206,7 +205,7 @@ describe('D4 Back in the app bar', () => {
         location: ['/login', url],
         userAgentSuffix: 'PatientApp/3.2.4 (android)',
       });
-      await heading(url.startsWith('/forgot') ? 'Forgot password' : 'Reset password');
+      await findHeading(url.startsWith('/forgot') ? 'Forgot password' : 'Reset password');
       await userEvent.click(backButton());
       expect(messages).toEqual([{ type: 'navigate-login' }]);
     },
@@ -217,15 +216,15 @@ describe('D4 Back in the app bar', () => {
       location: '/user/ada/safety-net',
       userAgentSuffix: 'PatientApp/3.2.7 (android)',
     });
-    await heading('Your Safety Net');
+    await findHeading('Your Safety Net');
     await userEvent.click(backButton());
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(path()).toBe('/');
   });
 
   it('is not shown in a browser if a public link was opened directly', async () => {
     renderApp({ location: '/user/ada/safety-net' });
-    await heading('Your Safety Net');
+    await findHeading('Your Safety Net');
     expect(appBar().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
@@ -237,9 +236,9 @@ describe('D4 Back in the app bar', () => {
         throw new Error('The bridge is gone.');
       },
     });
-    await heading('Account');
+    await findHeading('Account');
     await userEvent.click(backButton());
-    await heading('Settings');
+    await findHeading('Settings');
     expect(path()).toBe('/settings');
   });
 });
@@ -250,7 +249,7 @@ describe('D4 bottom navigation in the app', () => {
       location: '/',
       userAgentSuffix: 'PatientApp/3.2.4 (android)',
     });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     await userEvent.click(tabs().getByRole('link', { name: 'Settings' }));
     expect(messages.at(-1)).toEqual({ type: 'navigate-settings' });
     await userEvent.click(tabs().getByRole('link', { name: /^Home/ }));
@@ -267,9 +266,9 @@ describe('D4 bottom navigation in the app', () => {
       location: '/',
       userAgentSuffix: 'PatientApp/3.2.5 (android)',
     });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     await userEvent.click(tabs().getByRole('link', { name: 'Settings' }));
-    await heading('Settings');
+    await findHeading('Settings');
     expect(messages.filter(({ type }) => type.startsWith('navigate'))).toEqual([]);
   });
 });

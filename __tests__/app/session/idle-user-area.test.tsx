@@ -4,22 +4,21 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { lastInput } from '../../../src/state/last-input';
 import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { reloadApp } from '../../support/reload-app';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
 afterEach(() => jest.restoreAllMocks());
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
 
 /** Opens an assessment from the home page and answers its first question; `area` is its address. */
 async function answer() {
   signInAs(world, 'ada');
   const app = renderApp({ location: '/', configuration: { idleMinutes: 10 } });
-  await heading('Hi, Ada');
+  await findHeading('Hi, Ada');
   await userEvent.click(await screen.findByRole('link', { name: /PHQ-9/ }));
-  await heading('PHQ-9');
+  await findHeading('PHQ-9');
   const area = app.path() + app.router.location.search;
   lastInput.clear();
   await answerFirst();
@@ -55,7 +54,7 @@ async function sendFromOtherTab(message: object): Promise<void> {
 }
 
 const expectLoginPage = async () => {
-  await heading('Log in');
+  await findHeading('Log in');
   expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
   expect(screen.queryByRole('radio')).toBeNull();
 };
@@ -79,7 +78,7 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     const { area, path } = await answer();
     await sendFromOtherTab({ type: 'session-lost', isIdle: false });
     expect(area).toContain(path());
-    await heading('PHQ-9');
+    await findHeading('PHQ-9');
     expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
   });
 
@@ -91,7 +90,7 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     world.faults.failNext({ path, kind: 'status', status: 503, times: 2 });
     await sendFromOtherTab({ type: 'session-lost', isIdle: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await heading('PHQ-9');
+    await findHeading('PHQ-9');
     expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
   });
 
@@ -100,14 +99,14 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     assignCheckIn(world, 'ada', everyNodeModule);
     signInAs(world, 'ada');
     renderApp({ location: link });
-    await heading('Every node');
+    await findHeading('Every node');
     const name = 'What was on your mind?';
     await userEvent.type(screen.getByRole('textbox', { name }), 'Work.');
     world.assignedCheckIns.set('ada', []);
     const { router } = reloadApp({ location: '/' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     await act(() => router.navigate(link));
-    await heading('Every node');
+    await findHeading('Every node');
     const read = world.getRequests('assigned-checkins').length;
     await sendFromOtherTab({ type: 'session-lost', isIdle: false });
     await waitFor(() =>
@@ -119,9 +118,9 @@ describe('D1 idleMinutes: the forms of the user area', () => {
   it('stay on a clinician’s tablet, whose visit is another one', async () => {
     const { area, router } = await answer();
     await act(() => router.navigate(area.replace('patient_app', 'clinician_app')));
-    await heading('PHQ-9');
+    await findHeading('PHQ-9');
     await sendFromOtherTab({ type: 'session-lost', isIdle: true });
-    expect(await heading('PHQ-9')).toBeVisible();
+    expect(await findHeading('PHQ-9')).toBeVisible();
   });
 
   it('D10: have the answers again when the same person has signed in, as the login page says', async () => {
@@ -132,9 +131,9 @@ describe('D1 idleMinutes: the forms of the user area', () => {
       'Answers that were not sent are still here.',
     );
     await logIn('ada@example.com');
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     await userEvent.click(await screen.findByRole('link', { name: /PHQ-9/ }));
-    await heading('PHQ-9');
+    await findHeading('PHQ-9');
     expect((await screen.findAllByRole('radio')).at(0)).toBeChecked();
   });
 
@@ -143,10 +142,10 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     sleep(11);
     await expectLoginPage();
     await logIn('jonas@example.com');
-    await heading('Hi, Jonas');
+    await findHeading('Hi, Jonas');
     expect(getDrafts()).toEqual([]);
     await act(() => router.navigate(area));
-    await heading('PHQ-9');
+    await findHeading('PHQ-9');
     expect((await screen.findAllByRole('radio')).at(0)).not.toBeChecked();
   });
 
@@ -154,7 +153,7 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     const { router } = await answer();
     sleep(10);
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out now' }));
-    await heading('Log in');
+    await findHeading('Log in');
     expect(screen.getByRole('main')).not.toHaveTextContent('nobody used this page');
     expect(screen.getByRole('main')).not.toHaveTextContent('still here');
     expect(router.location.state).toBeNull();
@@ -165,10 +164,10 @@ describe('D1 idleMinutes: the forms of the user area', () => {
   it('close behind the safety net, which stays', async () => {
     const { router } = await answer();
     await userEvent.click(screen.getByRole('link', { name: 'More ways to get help' }));
-    await heading(/Safety Net/);
+    await findHeading(/Safety Net/);
     sleep(11);
     await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
-    expect(await heading(/Safety Net/)).toBeVisible();
+    expect(await findHeading(/Safety Net/)).toBeVisible();
     await act(() => router.navigate(-1));
     await expectLoginPage();
   });
@@ -181,13 +180,13 @@ it('D10: the login page says that answers of a signed-in page are still here, al
     location: `/check-ins/${everyNodeModule.id}`,
     configuration: { idleMinutes: 10, drafts: 'off' },
   });
-  await heading('Every node');
+  await findHeading('Every node');
   const name = 'What was on your mind?';
   await userEvent.type(screen.getByRole('textbox', { name }), 'Work.');
   sleep(11);
   await expectLoginPage();
   expect(screen.getByRole('main')).toHaveTextContent('Answers that were not sent are still here.');
   await logIn('ada@example.com');
-  await heading('Every node');
+  await findHeading('Every node');
   expect(await screen.findByRole('textbox', { name })).toHaveValue('Work.');
 });

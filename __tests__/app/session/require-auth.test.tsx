@@ -2,12 +2,11 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const location = '/settings/account?tab=1#top';
 const revokeSessions = () => world.sessions.open.clear();
 
@@ -15,12 +14,12 @@ describe('§6 the auth guard', () => {
   it('renders the page if a user is signed in', async () => {
     signInAs(world, 'ada');
     renderApp({ location });
-    await heading('Account');
+    await findHeading('Account');
   });
 
   it('redirects to the login page if no user is signed in, and remembers the requested URL', async () => {
     const { path, router } = renderApp({ location });
-    await heading('Log in');
+    await findHeading('Log in');
     expect(path()).toBe('/login');
     expect(router.location.state).toEqual({ from: location });
     expect(world.getRequests('session')).toHaveLength(1);
@@ -32,21 +31,21 @@ describe('§6 the auth guard', () => {
     localStorage.clear();
     world.faults.failNext({ path: 'session', kind: 'network' });
     renderApp({ location });
-    await heading('Something went wrong');
+    await findHeading('Something went wrong');
     expect(screen.getByRole('main')).toHaveTextContent(/offline/);
     await expectNoAxeViolations(document.body);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Log in');
+    await findHeading('Log in');
   });
 
   it('§8: redirects to /login, with a message and the requested URL, if no refresh is possible', async () => {
     // §8.session.2
     signInAs(world, 'ada');
     const { router } = renderApp({ location });
-    await heading('Account');
+    await findHeading('Account');
     revokeSessions();
     await act(async () => router.navigate('/settings/notifications'));
-    await heading('Log in');
+    await findHeading('Log in');
     expect(router.location.state).toMatchObject({ from: '/settings/notifications' });
     expect(screen.getByRole('main')).toHaveTextContent('Your session has ended.');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -59,7 +58,7 @@ describe('§6 the auth guard', () => {
     ['3.2.7', 'One moment…', [{ type: 'auth-invalid' }]],
   ])('D4: app version %s shows %s', async (version, expected, messages) => {
     const app = renderApp({ location, userAgentSuffix: `PatientApp/${version} (android)` });
-    await heading(expected);
+    await findHeading(expected);
     await waitFor(() => expect(app.messages).toEqual(messages));
   });
 
@@ -68,6 +67,6 @@ describe('§6 the auth guard', () => {
       throw new Error('The bridge is down.');
     };
     renderApp({ location, userAgentSuffix: 'PatientApp/3.2.7 (android)', bridge });
-    await heading('Log in');
+    await findHeading('Log in');
   });
 });

@@ -4,13 +4,12 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { SESSION_STORAGE_KEY } from '../../../src/state/stored-session';
 import { lastInput } from '../../../src/state/last-input';
 import { holdNextResponse } from '../../support/hold-next-response';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
 afterEach(() => jest.restoreAllMocks());
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
 const page = { location: '/settings/account', configuration: { idleMinutes: 10 } };
 const TEN_MINUTES_MS = 10 * 60_000;
@@ -27,9 +26,9 @@ describe('D1 idleMinutes', () => {
   it('signs out a page that nobody has used, and the login page says why', async () => {
     signInAs(world, 'ada');
     const { path, router } = renderApp(page);
-    await heading('Account');
+    await findHeading('Account');
     sleep(ELEVEN_MINUTES_MS);
-    await heading('Log in');
+    await findHeading('Log in');
     expect(path()).toBe('/login');
     expect(router.location.state).toMatchObject({ from: '/settings/account' });
     expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
@@ -44,20 +43,20 @@ describe('D1 idleMinutes', () => {
     const channel = new BroadcastChannel('session');
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => otherTab(data));
     renderApp(page);
-    await heading('Account');
+    await findHeading('Account');
     sleep(ELEVEN_MINUTES_MS);
     await waitFor(() =>
       expect(otherTab).toHaveBeenCalledWith({ type: 'session-lost', isIdle: true }),
     );
-    await heading('Log in');
+    await findHeading('Log in');
   });
 
   it('says why in the other tabs, too', async () => {
     signInAs(world, 'ada');
     renderApp(page);
-    await heading('Account');
+    await findHeading('Account');
     new BroadcastChannel('session').postMessage({ type: 'session-lost', isIdle: true });
-    await heading('Log in');
+    await findHeading('Log in');
     expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
   });
 
@@ -65,7 +64,7 @@ describe('D1 idleMinutes', () => {
     signInAs(world, 'ada');
     lastInput.write(Date.now() - ELEVEN_MINUTES_MS);
     renderApp(page);
-    await heading('Log in');
+    await findHeading('Log in');
     expect(screen.getByRole('main')).toHaveTextContent('nobody used this page for a while');
     expect(world.getRequests('user-profiles')).toEqual([]);
     await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
@@ -77,7 +76,7 @@ describe('D1 idleMinutes', () => {
     lastInput.write(Date.now() - ELEVEN_MINUTES_MS);
     const release = holdNextResponse(world, 'sign-out');
     renderApp(page);
-    await heading('Log in');
+    await findHeading('Log in');
     release();
   });
 
@@ -85,14 +84,14 @@ describe('D1 idleMinutes', () => {
     signInAs(world, 'ada');
     const user = userEvent.setup();
     renderApp({ ...page, location: '/check-ins/low-mood' });
-    await heading('Low mood');
+    await findHeading('Low mood');
     const [first] = screen.getAllByRole('radio');
     if (first === undefined) throw new Error('The page has no question.');
     await user.click(first);
     expect(getDrafts()).toHaveLength(1);
     sleep(TEN_MINUTES_MS);
     await user.click(await screen.findByRole('button', { name: 'Sign out now' }));
-    await heading('Log in');
+    await findHeading('Log in');
     expect(screen.getByRole('main')).not.toHaveTextContent('nobody used this page');
     await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     expect(getDrafts()).toEqual([]);
@@ -108,7 +107,7 @@ describe('D1 idleMinutes', () => {
     signInAs(world, 'ada');
     lastInput.write(Date.now() - ELEVEN_MINUTES_MS);
     renderApp(app);
-    await heading('Account');
+    await findHeading('Account');
     sleep(ELEVEN_MINUTES_MS);
     expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   });

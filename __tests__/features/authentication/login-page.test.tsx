@@ -4,19 +4,18 @@ import { translatePage } from '../../../src/app/language/translate-page';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { interceptRequests } from '../../support/intercept-requests';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
 afterEach(() => localStorage.clear());
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 
 async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
   const app = renderApp({ location: '/login', ...options });
-  await heading('Log in');
+  await findHeading('Log in');
   const user = userEvent.setup();
   const logIn = async (typedEmail: string, typedPassword: string) => {
     if (typedEmail !== '') await user.type(email(), typedEmail);
@@ -47,7 +46,7 @@ describe('§2 /login', () => {
     // §5.login.4
     const { logIn, path } = await openLogin();
     await logIn(' Ada@Example.COM', 'Sunny-Day-42');
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(path()).toBe('/');
     expect(world.getRequests('sign-in').map(({ body }) => body)).toEqual([
       { email: 'ada@example.com', password: 'Sunny-Day-42', userType: 'patient' },
@@ -61,13 +60,13 @@ describe('§2 /login', () => {
     await user.click(email());
     await user.paste('\u202Aada@example.com\u200B\u202C');
     await logIn('', 'Sunny-Day-42');
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
   });
 
   it('D9: navigates to the requested page and replaces the form in the history', async () => {
     const { logIn, path, router } = await openLogin({ location: '/settings/account?from=mail' });
     await logIn('ada@example.com', 'Sunny-Day-42');
-    await heading('Account');
+    await findHeading('Account');
     expect(path()).toBe('/settings/account');
     expect(router.location.search).toBe('?from=mail');
     expect(router.action).toBe('REPLACE');
@@ -76,18 +75,18 @@ describe('§2 /login', () => {
   it('D9: navigates to the requested page also after a visit to the invitation', async () => {
     const { logIn, user, path } = await openLogin({ location: '/settings/account' });
     await user.click(screen.getByRole('link', { name: 'First time here? Set up your account' }));
-    await heading('Find your account');
+    await findHeading('Find your account');
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Back' }));
-    await heading('Log in');
+    await findHeading('Log in');
     await logIn('ada@example.com', 'Sunny-Day-42');
-    await heading('Account');
+    await findHeading('Account');
     expect(path()).toBe('/settings/account');
   });
 
   it('D9: redirects a signed-in user to the home page', async () => {
     signInAs(world, 'ada');
     const { path } = renderApp({ location: '/login' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(path()).toBe('/');
   });
 });
@@ -132,7 +131,7 @@ describe('§5 login', () => {
 
     await user.clear(password());
     await logIn('', 'Sunny-Day-42');
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
   });
 
   it('shows its own message when the server sends none', async () => {
@@ -143,7 +142,7 @@ describe('§5 login', () => {
       /We couldn't log you in\. .+ offline/,
     );
     await logIn('', '');
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
   });
 
   it('does not refresh the session after a rejected sign-in', async () => {
@@ -164,7 +163,7 @@ describe('§5 login', () => {
     await user.click(button);
     await user.type(password(), '{Enter}');
     await interception.release(/sign-in/);
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     interception.restore();
     expect(world.getRequests('sign-in')).toHaveLength(1);
   });
@@ -178,7 +177,7 @@ describe('D4 /login in the native app', () => {
     signInAs(world, 'ada');
     const { messages } = await openLogin({ userAgentSuffix });
     await waitFor(() => expect(messages).toEqual([{ type: 'logout' }]));
-    expect(await heading('Log in')).toBeVisible();
+    expect(await findHeading('Log in')).toBeVisible();
     await waitFor(() => expect(world.getRequests('sign-out')).toHaveLength(1));
     expect(world.sessions.open.size).toBe(0);
   });
@@ -186,7 +185,7 @@ describe('D4 /login in the native app', () => {
   it('sends the app the credentials and then the user id', async () => {
     const { messages, logIn } = await openLogin({ userAgentSuffix });
     await logIn('Ada@example.com', 'Sunny-Day-42');
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     await waitFor(() =>
       expect(messages).toEqual([
         { type: 'logout' },
@@ -209,7 +208,7 @@ describe('D4 /login in the native app', () => {
     };
     const { logIn } = await openLogin({ userAgentSuffix, bridge });
     await logIn('ada@example.com', 'Sunny-Day-42');
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
   });
 });
 
@@ -218,7 +217,7 @@ describe('D4 /login in a browser', () => {
     const post = jest.spyOn(window.parent, 'postMessage');
     const { logIn } = await openLogin();
     await logIn('ada@example.com', 'Sunny-Day-42');
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(post).not.toHaveBeenCalled();
   });
 });

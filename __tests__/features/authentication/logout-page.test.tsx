@@ -2,19 +2,17 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('§2 /logout', () => {
   it('ends the session on the device and on the server and navigates to /login', async () => {
     // §2.logout.1
     signInAs(world, 'ada');
     const { path } = renderApp({ location: '/logout' });
-    await heading('Log in');
+    await findHeading('Log in');
     expect(path()).toBe('/login');
     await waitFor(() => expect(world.sessions.open.size).toBe(0));
     await waitFor(() => expect(localStorage).toHaveLength(0));
@@ -24,28 +22,28 @@ describe('§2 /logout', () => {
   it('navigates to /login even if no user is signed in and the server cannot be reached', async () => {
     world.faults.failNext({ path: 'sign-out', kind: 'network' });
     renderApp({ location: '/logout' });
-    await heading('Log in');
+    await findHeading('Log in');
   });
 
   it('navigates to /login again when it is opened a second time', async () => {
     signInAs(world, 'ada');
     const { router } = renderApp({ location: '/logout' });
-    await heading('Log in');
+    await findHeading('Log in');
     await act(async () => router.navigate('/logout'));
-    await heading('Log in');
+    await findHeading('Log in');
     expect(router.location.pathname).toBe('/login');
   });
 
   it('shows nothing of the user when a signed-in page is opened afterwards', async () => {
     signInAs(world, 'ada');
     const { router, path } = renderApp({ location: '/settings/account' });
-    await heading('Account');
+    await findHeading('Account');
     expect(document.body).toHaveTextContent('Nwosu');
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await heading('Log in');
+    await findHeading('Log in');
     expect(document.body).not.toHaveTextContent('Nwosu');
     await act(async () => router.navigate('/settings/account'));
-    await heading('Log in');
+    await findHeading('Log in');
     expect(path()).toBe('/login');
     expect(document.body).not.toHaveTextContent('Nwosu');
     // The next user must not be sent to the page of the previous one.
@@ -59,12 +57,12 @@ describe('§2 /logout', () => {
       location: '/logout',
       userAgentSuffix: 'PatientApp/3.2.7 (ios)',
     });
-    await heading('One moment…');
+    await findHeading('One moment…');
     expect(messages).toEqual([{ type: 'logout' }]);
     expect(path()).toBe('/logout');
     await expectNoAxeViolations(document.body);
     await userEvent.click(screen.getByRole('link', { name: 'Log in here instead' }));
-    await heading('Log in');
+    await findHeading('Log in');
   });
 
   it('D4: falls back to the login page if the app does not accept the message', async () => {
@@ -72,6 +70,6 @@ describe('§2 /logout', () => {
       throw new Error('The bridge is down.');
     };
     renderApp({ location: '/logout', userAgentSuffix: 'PatientApp/3.2.7 (ios)', bridge });
-    await heading('Log in');
+    await findHeading('Log in');
   });
 });

@@ -4,18 +4,17 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { readStoredSession } from '../../../src/state/stored-session';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
 
 const EXPIRED = 'This link has expired. Please log in.';
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('D3 /magic-link', () => {
   it('exchanges the code once, stores the session and navigates to the home page', async () => {
     const { path } = renderApp({ location: '/magic-link?code=magic-ada' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     expect(path()).toBe('/');
     expect(world.getRequests('magic-code').map(({ body }) => body)).toEqual([
       { magicCode: 'magic-ada' },
@@ -37,14 +36,14 @@ describe('D3 /magic-link', () => {
       search: '',
     });
     release();
-    await heading('Settings');
+    await findHeading('Settings');
     expect(router.location.state).toBeNull();
   });
 
   it('exchanges the code after a reload during the exchange', async () => {
     const link = { code: 'magic-ada', next: '/settings' };
     renderApp({ location: { pathname: '/magic-link', state: link } });
-    await heading('Settings');
+    await findHeading('Settings');
     expect(world.getRequests('magic-code').map(({ body }) => body)).toEqual([
       { magicCode: 'magic-ada' },
     ]);
@@ -54,7 +53,7 @@ describe('D3 /magic-link', () => {
     'ignores an invalid history state: %j',
     async (state) => {
       renderApp({ location: { pathname: '/magic-link', state } });
-      await heading('Log in');
+      await findHeading('Log in');
       expect(world.getRequests('magic-code')).toEqual([]);
     },
   );
@@ -62,7 +61,7 @@ describe('D3 /magic-link', () => {
   it('navigates only to a path of this app, whatever the history state contains', async () => {
     const link = { code: 'magic-ada', next: 'https://evil.example/' };
     renderApp({ location: { pathname: '/magic-link', state: link } });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
   });
 
   it.each([
@@ -75,7 +74,7 @@ describe('D3 /magic-link', () => {
     const { path } = renderApp({
       location: `/magic-link?code=magic-ada&next=${encodeURIComponent(next)}`,
     });
-    await heading(expected);
+    await findHeading(expected);
     expect(path()).toBe(expected === 'Account' ? next : '/');
   });
 
@@ -84,7 +83,7 @@ describe('D3 /magic-link', () => {
     ['that is missing, as after a reload', ''],
   ])('redirects to the login page with a code %s', async (_, query) => {
     const { path, router } = renderApp({ location: `/magic-link${query}` });
-    await heading('Log in');
+    await findHeading('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
     expect(path()).toBe('/login');
     expect(JSON.stringify(router.location)).not.toContain('magic-expired');
@@ -95,19 +94,19 @@ describe('D3 /magic-link', () => {
 
   it('navigates to the page of the link once the user has logged in', async () => {
     renderApp({ location: '/magic-link?code=magic-expired&next=/settings/account' });
-    await heading('Log in');
+    await findHeading('Log in');
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await heading('Account');
+    await findHeading('Account');
     expect(screen.queryByText('You are still logged in.', { exact: false })).toBeNull();
   });
 
   it('lets in a user who is still signed in from an earlier use of the link', async () => {
     signInAs(world, 'ada');
     renderApp({ location: '/magic-link?code=magic-expired&next=/settings' });
-    await heading('Settings');
+    await findHeading('Settings');
     expect(
       await screen.findByText('This link has expired. You are still logged in.'),
     ).toBeVisible();
@@ -118,12 +117,12 @@ describe('D3 /magic-link', () => {
     async (kind) => {
       world.faults.failNext({ path: 'magic-code', kind });
       renderApp({ location: '/magic-link?code=magic-ada&next=/settings' });
-      await heading('Something went wrong');
+      await findHeading('Something went wrong');
       expect(screen.getByRole('alert')).toHaveTextContent(
         kind === 'status' ? /./ : "We couldn't load this. Please try again.",
       );
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await heading('Settings');
+      await findHeading('Settings');
       expect(world.getRequests('magic-code')).toHaveLength(2);
     },
   );
@@ -133,16 +132,16 @@ describe('D3 /magic-link', () => {
     async (status) => {
       world.faults.failNext({ path: 'magic-code', kind: 'status', status, message: null });
       renderApp({ location: '/magic-link?code=magic-ada&next=/settings' });
-      await heading('Something went wrong');
+      await findHeading('Something went wrong');
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await heading('Settings');
+      await findHeading('Settings');
     },
   );
 
   it('replaces the session of another user', async () => {
     signInAs(world, 'ben');
     renderApp({ location: '/magic-link?code=magic-ada' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     await waitFor(() =>
       expect(readStoredSession(Date.now())).toMatchObject({ magicCode: 'magic-ada' }),
     );
@@ -157,7 +156,7 @@ describe('D3 /magic-link', () => {
       });
     }
     renderApp({ location: '/magic-link?code=magic-ada' });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
   });
 
   it('D4: sends the native app the user id', async () => {
@@ -165,7 +164,7 @@ describe('D3 /magic-link', () => {
       location: '/magic-link?code=magic-ada',
       userAgentSuffix: 'PatientApp/3.2.7 (ios)',
     });
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
     await waitFor(() =>
       expect(messages).toEqual([{ type: 'auth-success', payload: { userId: 'ada' } }]),
     );
@@ -180,7 +179,7 @@ describe('a page that a link has signed in says for whom it is', () => {
     ['/user/ada/assessments?assessments=gad-7', 'GAD-7'],
   ])('before anything is entered: %s', async (next, name) => {
     renderApp({ location: `/magic-link?code=magic-ada&next=${encodeURIComponent(next)}` });
-    expect(await heading(name)).toBeVisible();
+    expect(await findHeading(name)).toBeVisible();
     expect(await owner()).toBeVisible();
     expect(document.title).not.toMatch(/Ada/);
     await expectNoAxeViolations(document.body);
@@ -189,13 +188,13 @@ describe('a page that a link has signed in says for whom it is', () => {
   it('but not on the page of somebody else', async () => {
     renderApp({ location: '/magic-link?code=magic-ada&next=/user/ben/check-ins' });
     await waitFor(() => expect(world.getRequests('user-profiles').length).toBeGreaterThan(0));
-    await heading('Lifestyle correlates');
+    await findHeading('Lifestyle correlates');
     expect(screen.queryByText(/^For /)).not.toBeInTheDocument();
   });
 
   it('and not before a link has signed anybody in', async () => {
     renderApp({ location: '/user/ada/assessments?context=sms&assessments=gad-7' });
-    await heading('GAD-7');
+    await findHeading('GAD-7');
     expect(screen.queryByText(/^For Ada/)).not.toBeInTheDocument();
   });
 });

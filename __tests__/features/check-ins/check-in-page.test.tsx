@@ -4,7 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 beforeEach(() => assignCheckIn(world, 'ada', everyNodeModule));
@@ -14,7 +14,6 @@ function open(location: string) {
   return { ...renderApp({ location: ['/check-ins', location] }), user: userEvent.setup() };
 }
 
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const slider = (name: string) => screen.getByRole('slider', { name });
 const setSlider = (name: string, value: string) =>
   fireEvent.change(slider(name), { target: { value } });

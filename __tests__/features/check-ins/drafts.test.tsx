@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { leavesWithoutQuestion, reloadApp } from '../../support/reload-app';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 beforeEach(() => {
   for (const userId of ['ada', 'ben']) assignCheckIn(world, userId, everyNodeModule);
 });
 
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
 const box = () => screen.getByRole('textbox', { name: 'What was on your mind?' });
 const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));

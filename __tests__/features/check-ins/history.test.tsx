@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { assignCheckIn, everyNodeModule, makeEntry } from '../../support/check-in-module';
 import { allowConsole } from '../../support/fail-on-console';
 import { recordSavedFiles } from '../../support/record-saved-files';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 beforeEach(() => assignCheckIn(world, 'jonas', everyNodeModule));
@@ -15,7 +15,6 @@ function open(location: string) {
   return { ...renderApp({ location: ['/check-ins', location] }), user: userEvent.setup() };
 }
 
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const getEntryLinks = () =>
   within(screen.getByRole('main')).queryAllByRole('link', { name: /20\d\d/ });
 const button = (name: string) => screen.getByRole('button', { name });

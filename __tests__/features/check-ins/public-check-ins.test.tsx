@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 
@@ -10,7 +10,6 @@ function open(location: string) {
   return { ...renderApp({ location }), user: userEvent.setup() };
 }
 
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
 const getSentBodies = () => world.getRequests('submit-checkins').map(({ body }) => body);
 const setSlider = (name: string, value: string) =>

@@ -4,7 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
 import { reloadApp } from '../../support/reload-app';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 beforeEach(() => assignCheckIn(world, 'ada', everyNodeModule));
@@ -13,7 +13,6 @@ afterEach(() => jest.restoreAllMocks());
 const signedIn = '/check-ins/every-node';
 const publicLink = '/user/ada/check-ins?context=sms&checkInId=every-node';
 
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const submit = () => userEvent.setup().click(screen.getByRole('button', { name: 'Submit' }));
 const isSubmit = ({ method }: { method: string }) => method === 'POST';
 const countSubmits = () => world.requests.filter(isSubmit).length;

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp } from '../../support/render-app';
+import { findHeading, renderApp } from '../../support/render-app';
 
 const world = startSandbox();
 
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('D7 clinic page', () => {

@@ -6,13 +6,12 @@ import { allowConsole } from '../../support/fail-on-console';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { leavesWithoutQuestion } from '../../support/reload-app';
-import { renderApp } from '../../support/render-app';
+import { findHeading, renderApp } from '../../support/render-app';
 import { returnToWindow } from '../../support/return-to-window';
 
 const world = startSandbox();
 
 const user = userEvent.setup();
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 function open(step: IntakeStep): void {
@@ -56,7 +55,7 @@ describe.each([
     // The payment step has no key for the card provider here.
     allowConsole(/Failed to load Stripe/);
     deliver();
-    await heading(nextHeading);
+    await findHeading(nextHeading);
     expect(leavesWithoutQuestion()).toBe(true);
   });
 

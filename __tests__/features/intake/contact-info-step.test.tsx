@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
-import { renderApp } from '../../support/render-app';
+import { findHeading, renderApp } from '../../support/render-app';
 
 const world = startSandbox();
 
 const PATH = '/v1/public-api/intake/basic-info';
 const user = userEvent.setup();
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const getSentEmails = () =>
@@ -22,12 +21,12 @@ async function enterEmail(email: string): Promise<void> {
   for (const [key, value] of prepareStoredIntake('BASIC_INFO', world))
     localStorage.setItem(key, value);
   renderApp({ location: '/intake?code=intake-nia' });
-  await heading('About you');
+  await findHeading('About you');
   await user.type(field('First name'), 'Nia');
   await user.type(field('Last name'), 'Okafor');
   await user.type(field('Date of birth'), '03091994');
   await press('Continue');
-  await heading('How to reach you');
+  await findHeading('How to reach you');
   await user.type(field('Phone number'), '2015550123');
   await user.type(field('Email'), email);
 }
@@ -42,10 +41,10 @@ describe('§4 intake: contact info that is being sent', () => {
     expect(field('Email')).toHaveFocus();
     expect(field('Email')).toHaveValue('nia@exmaple.com');
     deliver();
-    await heading('Policies');
+    await findHeading('Policies');
     // What the device keeps is what the clinic has.
     await press('Back');
-    await heading('How to reach you');
+    await findHeading('How to reach you');
     expect(field('Email')).toHaveValue('nia@exmaple.com');
     expect(getSentEmails()).toEqual(['nia@exmaple.com']);
   });
@@ -59,7 +58,7 @@ describe('§4 intake: contact info that is being sent', () => {
     expect(await screen.findByText(/Not now\./)).toBeVisible();
     await user.clear(field('Email'));
     await user.type(field('Email'), 'nia@example.com{Enter}');
-    await heading('Policies');
+    await findHeading('Policies');
     expect(getSentEmails().at(-1)).toBe('nia@example.com');
   });
 });

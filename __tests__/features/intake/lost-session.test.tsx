@@ -4,14 +4,13 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import type { Fault } from '../../../src/qa/sandbox/world/faults';
 import { prepareStoredIntake } from '../../support/prepare-stored-intake';
 import { reloadApp } from '../../support/reload-app';
-import { renderApp } from '../../support/render-app';
+import { findHeading, renderApp } from '../../support/render-app';
 
 jest.setTimeout(60_000);
 const world = startSandbox();
 
 const LINK = '/intake?code=intake-nia';
 const user = userEvent.setup({ delay: null });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const fill = async (label: string, text: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
@@ -22,7 +21,7 @@ async function resumeIntake() {
   for (const [key, value] of prepareStoredIntake('BASIC_INFO', world))
     localStorage.setItem(key, value);
   const app = renderApp({ location: LINK });
-  await heading('About you');
+  await findHeading('About you');
   await fill('First name', 'Nia');
   return app;
 }
@@ -31,7 +30,7 @@ async function fillIn(): Promise<void> {
   await fill('Last name', 'Okafor');
   await fill('Date of birth', '03/09/1994');
   await press('Continue');
-  await heading('How to reach you');
+  await findHeading('How to reach you');
   await fill('Email', 'nia@example.com');
   await fill('Phone number', '2015550123');
 }
@@ -49,22 +48,22 @@ describe('§8 an intake whose session is lost', () => {
     world.sessions.open.clear();
     world.sessions.accessTokens.clear();
     await press('Continue');
-    await heading('This link has expired');
+    await findHeading('This link has expired');
     expect(path()).toBe('/intake/expired-link');
     expect(router.location.search).toBe('?code=intake-nia');
     await waitFor(() => expect(getStoredText()).not.toMatch(/access-|refresh-/));
 
     await act(() => router.navigate(LINK));
-    await heading('Welcome');
+    await findHeading('Welcome');
     await press('Continue');
-    await heading('About you');
+    await findHeading('About you');
     expect(screen.getByLabelText('First name')).toHaveValue('Nia');
     expect(screen.getByLabelText('Date of birth')).toHaveValue('03/09/1994');
     await press('Continue');
-    await heading('How to reach you');
+    await findHeading('How to reach you');
     expect(screen.getByLabelText('Phone number')).toHaveValue('(201) 555-0123');
     await press('Continue');
-    await heading('Policies');
+    await findHeading('Policies');
   });
 
   it('shows nothing of it for another link, and clears it', async () => {
@@ -73,10 +72,10 @@ describe('§8 an intake whose session is lost', () => {
     world.sessions.open.clear();
     world.sessions.accessTokens.clear();
     await press('Continue');
-    await heading('This link has expired');
+    await findHeading('This link has expired');
     await waitFor(() => expect(getStoredText()).toContain('Okafor'));
     await act(() => router.navigate('/intake?code=intake-omar'));
-    await heading('Welcome');
+    await findHeading('Welcome');
     expect(getStoredText()).not.toMatch(/Okafor|intake-nia/);
   });
 });
@@ -88,7 +87,7 @@ describe('§8 an intake whose session is not lost', () => {
     await waitFor(() => expect(world.getRequests('clinic-info').length).toBeGreaterThan(1));
     await fillIn();
     await press('Continue');
-    await heading('Policies');
+    await findHeading('Policies');
   });
 
   it.each([
@@ -106,16 +105,16 @@ describe('§8 an intake whose session is not lost', () => {
       renderApp({ location: LINK });
       await press('Continue');
       expect(await screen.findByRole('alert')).toHaveTextContent(/./);
-      await heading('Welcome');
+      await findHeading('Welcome');
       await press('Continue');
-      await heading('About you');
+      await findHeading('About you');
     },
   );
 
   it('leads to the expired-link page when the code is refused', async () => {
     renderApp({ location: '/intake?code=intake-nia-expired' });
     await press('Continue');
-    await heading('This link has expired');
+    await findHeading('This link has expired');
     await waitFor(() => expect(getStoredText()).not.toContain('intake-nia-expired'));
   });
 
@@ -127,7 +126,7 @@ describe('§8 an intake whose session is not lost', () => {
     await press('Continue');
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.');
     await press('Continue');
-    await heading('Policies');
+    await findHeading('Policies');
   });
 
   it('goes on when another tab loses the account session', async () => {
@@ -135,7 +134,7 @@ describe('§8 an intake whose session is not lost', () => {
     postFromOtherTab({ type: 'session-lost' });
     await fillIn();
     await press('Continue');
-    await heading('Policies');
+    await findHeading('Policies');
   });
 });
 
@@ -144,7 +143,7 @@ describe('§4 a deliberate sign-out in another tab', () => {
     await resumeIntake();
     await waitFor(() => expect(getStoredText()).toContain('Nia'));
     postFromOtherTab({ type: 'signed-out' });
-    await heading('This link has expired');
+    await findHeading('This link has expired');
     const reason = /^You signed out in another tab, so this form was closed/;
     expect(screen.getByText(reason)).toBeVisible();
     expect(screen.queryByText(/links only work for a limited time/)).not.toBeInTheDocument();
@@ -157,26 +156,26 @@ describe('D3 the code of the link', () => {
 
   it('D3: is neither in the URL nor in a history entry, and a reload of the tab still finds it', async () => {
     const { router } = renderApp({ location: LINK });
-    await heading('Welcome');
+    await findHeading('Welcome');
     expect(JSON.stringify(router.location)).not.toContain('intake-nia');
     await press('Continue');
-    await heading('About you');
+    await findHeading('About you');
     expect(JSON.stringify(router.location)).not.toContain('intake-nia');
     await press('Back');
-    await heading('Welcome');
+    await findHeading('Welcome');
     expect(JSON.stringify(router.location)).not.toContain('intake-nia');
     localStorage.clear();
     reloadApp({ location: '/intake' });
-    await heading('Welcome');
+    await findHeading('Welcome');
     expect(getTabText()).toContain('intake-nia');
   });
 
   it('D3: is removed from the tab once the intake is completed', async () => {
     renderApp({ location: '/intake?code=intake-omar' });
-    await heading('Welcome');
+    await findHeading('Welcome');
     expect(getTabText()).toContain('intake-omar');
     await press('Continue');
-    await heading('You have already completed your intake');
+    await findHeading('You have already completed your intake');
     expect(getTabText()).not.toContain('intake-omar');
   });
 
@@ -186,10 +185,10 @@ describe('D3 the code of the link', () => {
     const stored = getStoredText();
     sessionStorage.setItem('intake-link', 'intake-nia');
     renderApp({ location: { pathname: '/intake', state: { step: 'COMPLETED' } } });
-    await heading('Check-in complete');
+    await findHeading('Check-in complete');
     expect(getStoredText()).toBe(stored);
     expect(getTabText()).toContain('intake-nia');
     reloadApp({ location: '/intake' });
-    await heading('About you');
+    await findHeading('About you');
   });
 });

@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { safetyPlan } from '../../../src/qa/sandbox/world/interventions';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 
 const PLAN_PATH = '/user/ada/intervention/safety-plan';
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const getAnswer = (name: string) => screen.getByRole('group', { name });
 
 function open(location: string) {

@@ -19,8 +19,6 @@ export async function renderKiosk(options: RenderOptions = {}) {
 export type RenderedKiosk = Awaited<ReturnType<typeof renderKiosk>>;
 
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-export const expectScreen = (name: string) => screen.findByRole('heading', { level: 1, name });
-
 export async function fill({ user }: RenderedKiosk, name: string, text: string): Promise<void> {
   await user.clear(field(name));
   if (text !== '') await user.type(field(name), text);

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
 import { reloadApp } from '../../support/reload-app';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
@@ -15,7 +15,6 @@ const NO_DAY = 'Choose at least one day to save.';
 const NO_TIME = 'Choose a time to save.';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const requests = () => world.getRequests('add-reminder');
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const day = (name: string) => screen.getByRole('checkbox', { name });
 const time = () => screen.getByLabelText('Time');
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -27,7 +26,7 @@ const getCheckedDays = () =>
 async function openAddReminder() {
   signInAs(world, 'ada');
   const app = renderApp({ location: '/settings/check-in-reminders/new' });
-  await heading('Add reminder');
+  await findHeading('Add reminder');
   return { ...app, user: userEvent.setup() };
 }
 
@@ -85,7 +84,7 @@ describe('§2 settings/check-in-reminders/new', () => {
       ),
     ).toBeVisible();
     await user.dblClick(save());
-    await heading('Notifications');
+    await findHeading('Notifications');
     expect(path()).toBe('/settings/notifications');
     expect(router.action).toBe('REPLACE');
     expect(await screen.findByText('Reminder created')).toBeVisible();
@@ -103,10 +102,10 @@ describe('§2 settings/check-in-reminders/new', () => {
     await user.click(day('Sunday'));
     await user.click(save());
     await user.click(screen.getByRole('link', { name: 'Check-In' }));
-    await heading('Check in');
+    await findHeading('Check in');
     release();
     expect(await screen.findByText('Reminder created')).toBeVisible();
-    await heading('Check in');
+    await findHeading('Check in');
     expect(path()).toBe('/check-ins');
   });
 
@@ -125,7 +124,7 @@ describe('§2 settings/check-in-reminders/new', () => {
     expect(getCheckedDays()).toEqual(['Sunday']);
     await expectNoAxeViolations(document.body);
     deliver();
-    await heading('Notifications');
+    await findHeading('Notifications');
     expect(requests().at(-1)?.body).toMatchObject({
       daysOfWeek: ['Sun'],
       timeOfDay: '20:15:00',
@@ -149,10 +148,10 @@ describe('§8 a reminder whose creation failed', () => {
     await saveTwice();
     reloadApp({ location: '/settings/check-in-reminders/new' });
     const user = userEvent.setup();
-    await heading('Add reminder');
+    await findHeading('Add reminder');
     await user.click(day('Tuesday'));
     await user.click(save());
-    await heading('Notifications');
+    await findHeading('Notifications');
     expect(getTuesdays()).toHaveLength(1);
     expect(requests()).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
@@ -172,7 +171,7 @@ describe('§8 a reminder whose creation failed', () => {
   it('is not created again if only the response was lost', async () => {
     const user = await saveTwice();
     await user.click(save());
-    await heading('Notifications');
+    await findHeading('Notifications');
     expect(getTuesdays()).toHaveLength(1);
     expect(requests()).toHaveLength(1);
   });
@@ -187,7 +186,7 @@ describe('§8 a reminder whose creation failed', () => {
       status: 403,
     });
     await user.click(save());
-    await heading('Notifications');
+    await findHeading('Notifications');
     const sent = keys.filter((key) => key !== null);
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(1);
@@ -230,7 +229,7 @@ describe('D9 two tabs: the same reminder', () => {
     ]);
     await post({ type: 'submitted', fingerprint: MONDAY, at: Date.now() });
     await user.click(save());
-    await heading('Notifications');
+    await findHeading('Notifications');
     // Toasts of other tests may still be there.
     expect(screen.getAllByText('Reminder created').at(-1)).toBeVisible();
     expect(requests()).toEqual([]);
@@ -243,14 +242,14 @@ describe('D9 two tabs: the same reminder', () => {
     const { user, post } = await chooseMonday();
     await post({ type: 'submitted', fingerprint, at: Date.now() });
     await user.click(save());
-    await heading('Notifications');
+    await findHeading('Notifications');
     expect(requests()).toHaveLength(1);
   });
 
   it('D9: is told to the other tabs when it is saved', async () => {
     const { user, heard } = await chooseMonday();
     await user.click(save());
-    await heading('Notifications');
+    await findHeading('Notifications');
     await waitFor(() =>
       expect(heard).toContainEqual(
         expect.objectContaining({ type: 'submitted', form, fingerprint: MONDAY }),
@@ -260,11 +259,11 @@ describe('D9 two tabs: the same reminder', () => {
 });
 
 async function signInAgain(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  await heading('Log in');
+  await findHeading('Log in');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  await heading('Add reminder');
+  await findHeading('Add reminder');
 }
 
 it('D10: what was chosen when the session ended is there again after signing in', async () => {
@@ -278,7 +277,7 @@ it('D10: what was chosen when the session ended is there again after signing in'
   expect(getCheckedDays()).toEqual(['Monday']);
   expect(time()).toHaveValue('20:15');
   await user.click(save());
-  await heading('Notifications');
+  await findHeading('Notifications');
   expect(requests().at(-1)?.body).toMatchObject({ daysOfWeek: ['Mon'], timeOfDay: '20:15:00' });
 });
 
@@ -290,5 +289,5 @@ it('D10: what was to be saved when the session ended is there again after signin
   await signInAgain(user);
   expect(getCheckedDays()).toEqual(['Monday']);
   await user.click(save());
-  await heading('Notifications');
+  await findHeading('Notifications');
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { interceptRequests } from '../../support/intercept-requests';
 import { expectNoAxeViolations } from '../../support/axe';
+import { findHeading } from '../../support/render-app';
 import {
   getRequestBodies,
   FAMILY_PHONE,
@@ -11,7 +12,6 @@ import {
   renderOnboarding,
   press,
   expectAlert,
-  expectScreen,
   lookUpByEmail,
   lookUpByPhone,
 } from './render-onboarding';
@@ -36,7 +36,7 @@ describe('§2 accept-invite: initiate', () => {
   it('asks for a phone number first, and shows one method at a time', async () => {
     // §2.accept-invite.3
     const page = await renderOnboarding();
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     expect(document.title).toBe('Find your account · Stillwater');
     expect(screen.getByText('Step 1 of 3')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
@@ -51,7 +51,7 @@ describe('§2 accept-invite: initiate', () => {
 
   it('D9: shows Back in the step and not in the app bar', async () => {
     await renderOnboarding({ location: ['/app-invite', '/accept-invite'] });
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1));
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Back' })).toBeVisible();
   });
@@ -66,7 +66,7 @@ describe('§2 accept-invite: initiate', () => {
         location: '/accept-invite',
         userAgentSuffix: `PatientApp/${version} (android)`,
       });
-      await expectScreen('Find your account');
+      await findHeading('Find your account');
       await page.user.click(screen.getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(page.messages.map(({ type }) => type)).toEqual(sent));
       expect(page.path()).toBe(path);
@@ -76,18 +76,18 @@ describe('§2 accept-invite: initiate', () => {
   it('§5 phone: sends E.164 and omits empty fields', async () => {
     const page = await renderOnboarding();
     await lookUpByPhone(page, `+1 ${IVYS_PHONE}`);
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     expect(lookups()).toEqual([{ type: 'phonenumber', phoneNumber: '+12015550140' }]);
   });
 
   it('sends only the email if a phone number was typed before', async () => {
     // §5.invite-lookup.1
     const page = await renderOnboarding();
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     await fill(page, 'Phone number', IVYS_PHONE);
     expect(field('Phone number')).toHaveValue('(201) 555-0140');
     await lookUpByEmail(page, ' ivy@example.com ');
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     expect(lookups()).toEqual([{ type: 'email', email: 'ivy@example.com' }]);
   });
 });
@@ -96,7 +96,7 @@ describe('§5 invite lookup', () => {
   it.each(['', '201555'])('rejects %j as a phone number', async (text) => {
     // §5.invite-lookup.2
     const page = await renderOnboarding();
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     if (text !== '') await fill(page, 'Phone number', text);
     expect(screen.queryByText(WRONG_PHONE)).not.toBeInTheDocument();
     await press(page, 'Continue');
@@ -111,7 +111,7 @@ describe('§5 invite lookup', () => {
   it.each(['', 'ivy@example'])('rejects %j as an email', async (text) => {
     // §5.invite-lookup.3
     const page = await renderOnboarding();
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     await page.user.click(screen.getByRole('radio', { name: 'Email' }));
     const box = screen.getByRole('textbox', { name: 'Email' });
     if (text !== '') await page.user.type(box, text);
@@ -123,7 +123,7 @@ describe('§5 invite lookup', () => {
 
   it('shows no error for the other method until it is submitted', async () => {
     const page = await renderOnboarding();
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     await press(page, 'Continue');
     expect(screen.getByText(WRONG_PHONE)).toBeVisible();
     await page.user.click(screen.getByRole('radio', { name: 'Email' }));
@@ -202,7 +202,7 @@ describe('§8 lookup', () => {
     await fill(page, 'Last name', ' Lindqvist ');
     await fill(page, 'Date of birth', '12/01/1972');
     await press(page, 'Continue');
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     expect(lookups()[1]).toEqual({
       type: 'phonenumber',
       phoneNumber: '+12015550130',
@@ -220,7 +220,7 @@ describe('§8 lookup', () => {
     await expectAlert(STILL_AMBIGUOUS);
     expect(screen.getByRole('link', { name: /^Email / })).toBeVisible();
     await lookUpByEmail(page, 'mira@example.com');
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     expect(lookups().at(-1)).toEqual({
       type: 'email',
       email: 'mira@example.com',
@@ -241,7 +241,7 @@ describe('§8 lookup', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
       expect(field('Phone number')).toHaveValue('(201) 555-0140');
       await press(page, 'Continue');
-      await expectScreen('Enter your code');
+      await findHeading('Enter your code');
     },
   );
 
@@ -255,7 +255,7 @@ describe('§8 lookup', () => {
     await page.user.click(button);
     await page.user.type(field('Phone number'), '{Enter}');
     await interception.release(/lookup/);
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     interception.restore();
     expect(lookups()).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { World } from '../../../src/qa/sandbox/world/world';
-import { renderApp } from '../../support/render-app';
+import { findHeading, renderApp } from '../../support/render-app';
 
 /** Three steps are slow on a busy machine. */
 jest.setTimeout(30_000);
@@ -26,8 +26,6 @@ export async function renderOnboarding({ state, ...options }: RenderOptions = {}
 
 export type RenderedOnboarding = Awaited<ReturnType<typeof renderOnboarding>>;
 
-export const expectScreen = (name: string) => screen.findByRole('heading', { level: 1, name });
-
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 /** Pastes a text instead of what is in the field: key by key would render the form once for each. */
@@ -48,14 +46,14 @@ export const expectAlert = async (text: string) =>
 
 /** Looks up an invite by phone number. */
 export async function lookUpByPhone(page: RenderedOnboarding, phone: string): Promise<void> {
-  await expectScreen('Find your account');
+  await findHeading('Find your account');
   await fill(page, 'Phone number', phone);
   await press(page, 'Continue');
 }
 
 /** Looks up an invite by email; the radio button and the text box have the same name. */
 export async function lookUpByEmail(page: RenderedOnboarding, email: string): Promise<void> {
-  await expectScreen('Find your account');
+  await findHeading('Find your account');
   await page.user.click(screen.getByRole('radio', { name: 'Email' }));
   const box = screen.getByRole('textbox', { name: 'Email' });
   await page.user.clear(box);
@@ -67,7 +65,7 @@ export async function lookUpByEmail(page: RenderedOnboarding, email: string): Pr
 export async function goToCodeStep(options?: RenderOptions): Promise<RenderedOnboarding> {
   const page = await renderOnboarding(options);
   await lookUpByPhone(page, IVYS_PHONE);
-  await expectScreen('Enter your code');
+  await findHeading('Enter your code');
   return page;
 }
 
@@ -79,7 +77,7 @@ export async function goToAccountStep(
   const page = await goToCodeStep(options);
   await fill(page, 'Verification code', world.outbox.at(-1)?.code ?? '');
   await press(page, 'Continue');
-  await expectScreen('Set up your account');
+  await findHeading('Set up your account');
   await expectToast('Confirmation code accepted!');
   return page;
 }
@@ -88,7 +86,7 @@ export async function goToAccountStep(
 export async function openAccountStep(options?: RenderOptions): Promise<RenderedOnboarding> {
   const state = { step: 'setup-account', patientId: 'patient-ivy', email: 'ivy@example.com' };
   const page = await renderOnboarding({ state, ...options });
-  await expectScreen('Set up your account');
+  await findHeading('Set up your account');
   return page;
 }
 

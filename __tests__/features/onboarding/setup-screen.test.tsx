@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { interceptRequests } from '../../support/intercept-requests';
 import { expectNoAxeViolations } from '../../support/axe';
+import { findHeading } from '../../support/render-app';
 import {
   getRequestBodies,
   createAccount,
@@ -13,7 +14,6 @@ import {
   goToAccountStep,
   openAccountStep,
   expectAlert,
-  expectScreen,
   expectToast,
 } from './render-onboarding';
 
@@ -30,7 +30,7 @@ const afterAssessments = { step: 'setup-account', patientId: 'patient-ivy' };
 
 async function openSetup() {
   const page = await renderOnboarding({ state: afterAssessments });
-  await expectScreen('Set up your account');
+  await findHeading('Set up your account');
   return page;
 }
 
@@ -54,7 +54,7 @@ describe('§2 accept-invite: setup-account', () => {
     // §8.onboarding.4
     const page = await goToAccountStep(world);
     await createAccount(page);
-    await expectScreen('Get the app');
+    await findHeading('Get the app');
     await expectToast('Your account has been created!');
     expect(page.router.location.search).toBe('?isInviteFlow');
     expect(await screen.findByRole('link', { name: 'Skip' })).toHaveAttribute('href', '/');
@@ -67,7 +67,7 @@ describe('§2 accept-invite: setup-account', () => {
     expect(page.messages).toEqual([]);
 
     await page.user.click(screen.getByRole('link', { name: 'Skip' }));
-    await expectScreen('Hi, Ivy');
+    await findHeading('Hi, Ivy');
   });
 
   it('sends the typed email in lower case if the clinic has none', async () => {
@@ -77,7 +77,7 @@ describe('§2 accept-invite: setup-account', () => {
     expect(field('Email')).not.toHaveAttribute('readonly');
     await fill(page, 'Email', ' Ivy.New@Example.com ');
     await createAccount(page);
-    await expectScreen('Get the app');
+    await findHeading('Get the app');
     const email = 'ivy.new@example.com';
     expect(accountRequests()).toEqual([{ patientId: 'patient-ivy', email, password: PASSWORD }]);
     expect(getRequestBodies(world, 'sign-in')).toMatchObject([{ email }]);
@@ -179,7 +179,7 @@ describe('§8 account', () => {
     await expectNoAxeViolations(document.body);
     await fill(page, 'Email', 'ivy@example.com');
     await press(page, 'Create account');
-    await expectScreen('Get the app');
+    await findHeading('Get the app');
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('§8 account', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
       expect(field('Password')).toHaveValue(PASSWORD);
       await press(page, 'Create account');
-      await expectScreen('Get the app');
+      await findHeading('Get the app');
     },
   );
 
@@ -204,7 +204,7 @@ describe('§8 account', () => {
     await createAccount(page);
     await screen.findByRole('alert');
     await press(page, 'Create account');
-    await expectScreen('Get the app');
+    await findHeading('Get the app');
     await expectToast('Your account has been created!');
     expect(accountRequests()).toHaveLength(1);
   });
@@ -218,7 +218,7 @@ describe('§8 account', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     await page.user.click(button);
     await interception.release(/sign-in/);
-    await expectScreen('Get the app');
+    await findHeading('Get the app');
     interception.restore();
     expect(accountRequests()).toHaveLength(1);
   });
@@ -229,7 +229,7 @@ describe('§8 account', () => {
       world.faults.failNext({ path: 'sign-in', ...fault });
       const page = await openAccountStep();
       await createAccount(page);
-      await expectScreen('Log in');
+      await findHeading('Log in');
       expect(page.router.location.state).toMatchObject({ email: 'ivy@example.com' });
       expect(screen.getByText('Your account has been created! Log in to start.')).toBeVisible();
       expect(JSON.stringify(page.router.location)).not.toContain(PASSWORD);
@@ -243,7 +243,7 @@ describe('D4 native wrapper', () => {
   it('sends login once, then auth-success, and navigates to the home page', async () => {
     const page = await openAccountStep({ userAgentSuffix });
     await createAccount(page);
-    await expectScreen('Hi, Ivy');
+    await findHeading('Hi, Ivy');
     await waitFor(() =>
       expect(page.messages).toEqual([
         { type: 'login', payload: { email: 'ivy@example.com', password: PASSWORD } },
@@ -266,6 +266,6 @@ describe('D4 native wrapper', () => {
     };
     const page = await openAccountStep({ userAgentSuffix, bridge });
     await createAccount(page);
-    await expectScreen('Hi, Ivy');
+    await findHeading('Hi, Ivy');
   });
 });

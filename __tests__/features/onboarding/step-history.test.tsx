@@ -1,5 +1,6 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
+import { findHeading } from '../../support/render-app';
 import {
   field,
   fill,
@@ -9,7 +10,6 @@ import {
   press,
   goToAccountStep,
   goToCodeStep,
-  expectScreen,
   lookUpByPhone,
   type RenderedOnboarding,
 } from './render-onboarding';
@@ -38,12 +38,12 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
     await fill(page, 'Verification code', '123');
     await expectHistoryStep(page, 'verify');
     await goBack(page);
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     expect(field('Phone number')).toHaveValue('(201) 555-0140');
     expect(page.path()).toBe('/accept-invite');
 
     await press(page, 'Continue');
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     expect(field('Verification code')).toHaveValue('');
   });
 
@@ -54,48 +54,48 @@ describe('§4 onboarding: Back, ours and the browser’s', () => {
     await fill(page, 'Last name', 'Lindqvist');
     await fill(page, 'Date of birth', '12/01/1972');
     await press(page, 'Continue');
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     await back(page);
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     expect(field('Last name')).toHaveValue('Lindqvist');
     expect(field('Date of birth')).toHaveValue('12/01/1972');
   });
 
   it('navigates from initiate to the login page', async () => {
     const page = await renderOnboarding();
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     await back(page);
-    await expectScreen('Log in');
+    await findHeading('Log in');
   });
 
   it('navigates from setup-account to the login page', async () => {
     const page = await goToAccountStep(world);
     await back(page);
-    await expectScreen('Log in');
+    await findHeading('Log in');
   });
 
   it('returns from setup-account to the previous page with the browser’s Back', async () => {
     const page = await goToAccountStep(world, { location: ['/app-invite', '/accept-invite'] });
     await expectHistoryStep(page, 'setup-account');
     await browserBack(page);
-    await expectScreen('Get the app');
+    await findHeading('Get the app');
   });
 
   it('does not go forward to a step that is not reached yet or is over', async () => {
     const page = await goToCodeStep();
     await expectHistoryStep(page, 'verify');
     await browserBack(page);
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     await navigateBy(page, 1);
-    expect(await expectScreen('Find your account')).toBeVisible();
+    expect(await findHeading('Find your account')).toBeVisible();
     await press(page, 'Continue');
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     await fill(page, 'Verification code', world.outbox.at(-1)?.code ?? '');
     await press(page, 'Continue');
-    await expectScreen('Set up your account');
+    await findHeading('Set up your account');
     await expectHistoryStep(page, 'setup-account');
     await navigateBy(page, 1);
-    expect(await expectScreen('Set up your account')).toBeVisible();
+    expect(await findHeading('Set up your account')).toBeVisible();
   });
 
   it('leaves no step in the history once the account is created', async () => {
@@ -114,24 +114,24 @@ describe('§2 accept-invite: preset by navigation state', () => {
   it('starts with the given email', async () => {
     // §2.accept-invite.2
     await renderOnboarding({ state: { step: 'initiate', email: 'ivy@example.com' } });
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ivy@example.com');
   });
 
   it('starts at the code step and goes back to the email', async () => {
     const page = await renderOnboarding({ state: { step: 'verify', email: 'ivy@example.com' } });
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     expect(screen.getByText('We sent a 6-digit code to ivy@example.com.')).toBeVisible();
     await back(page);
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ivy@example.com');
   });
 
   it('starts at the account step with a read-only email', async () => {
     const state = { step: 'setup-account', patientId: 'patient-ivy', email: 'ivy@example.com' };
     await renderOnboarding({ state });
-    await expectScreen('Set up your account');
+    await findHeading('Set up your account');
     expect(field('Email')).toHaveAttribute('readonly');
   });
 
@@ -150,10 +150,10 @@ describe('§2 accept-invite: preset by navigation state', () => {
     ['a number', 7],
   ])('falls back to the first step for a state with %s', async (_, state) => {
     const page = await renderOnboarding({ state });
-    await expectScreen('Find your account');
+    await findHeading('Find your account');
     expect(field('Phone number')).toHaveValue('');
     await lookUpByPhone(page, IVYS_PHONE);
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
   });
 
   it('stores in the history what a reload needs to resume the account step', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
+import { findHeading } from '../../support/render-app';
 import {
   getRequestBodies,
   FAMILY_PHONE,
@@ -10,7 +11,6 @@ import {
   press,
   goToCodeStep,
   expectAlert,
-  expectScreen,
   expectToast,
   lookUpByPhone,
 } from './render-onboarding';
@@ -40,7 +40,7 @@ describe('§2 accept-invite: verify', () => {
     const code = sentCode();
     await fill(page, 'Verification code', code);
     await press(page, 'Continue');
-    await expectScreen('Set up your account');
+    await findHeading('Set up your account');
     await expectToast('Confirmation code accepted!');
     expect(checks()).toEqual([{ code, phoneNumber: '+12015550140' }]);
   });
@@ -63,11 +63,11 @@ describe('§2 accept-invite: verify', () => {
     await fill(page, 'Last name', 'Lindqvist');
     await fill(page, 'Date of birth', '12011972');
     await press(page, 'Continue');
-    await expectScreen('Enter your code');
+    await findHeading('Enter your code');
     const code = sentCode();
     await fill(page, 'Verification code', code);
     await press(page, 'Continue');
-    await expectScreen('Set up your account');
+    await findHeading('Set up your account');
     const person = { lastName: 'Lindqvist', dateOfBirth: '1972-12-01' };
     expect(checks()).toEqual([{ code, phoneNumber: '+12015550130', ...person }]);
   });
@@ -84,7 +84,7 @@ describe('§5 verification code', () => {
     await page.user.click(field('Verification code'));
     await page.user.paste(pasted(code));
     await press(page, 'Continue');
-    await expectScreen('Set up your account');
+    await findHeading('Set up your account');
     expect(checks()).toMatchObject([{ code }]);
   });
 
@@ -115,7 +115,7 @@ describe('§8 verification', () => {
     await expectNoAxeViolations(document.body);
     await fill(page, 'Verification code', sentCode());
     await press(page, 'Continue');
-    await expectScreen('Set up your account');
+    await findHeading('Set up your account');
   });
 
   it('keeps the code after a failed request, which can be sent again', async () => {
@@ -128,6 +128,6 @@ describe('§8 verification', () => {
     );
     expect(field('Verification code')).toHaveValue(sentCode());
     await press(page, 'Continue');
-    await expectScreen('Set up your account');
+    await findHeading('Set up your account');
   });
 });

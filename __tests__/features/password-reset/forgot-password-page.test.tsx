@@ -3,20 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
-import { renderApp } from '../../support/render-app';
+import { findHeading, renderApp } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
 
 const FAILED = 'Something went wrong. Did you enter the right email?';
 const requests = () => world.getRequests('forgot-password-request-code');
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Send reset code' });
 
 async function openForgot() {
   const app = renderApp({ location: '/forgot-password' });
-  await heading('Forgot password');
+  await findHeading('Forgot password');
   return { ...app, user: userEvent.setup() };
 }
 
@@ -57,7 +56,7 @@ describe('§5 forgot password', () => {
     const { user, router } = await openForgot();
     await user.type(email(), ' Ada+Clinic@Example.com ');
     await user.click(send());
-    await heading('Reset password');
+    await findHeading('Reset password');
     expect(requests().map(({ body }) => body)).toEqual([{ userType: 'patient', email: address }]);
     const { pathname, search } = router.location;
     expect(pathname).toBe('/reset-password');
@@ -82,7 +81,7 @@ describe('§5 forgot password', () => {
     expect(email()).toHaveValue('ada@example.com');
     await expectNoAxeViolations(document.body);
     await user.click(send());
-    await heading('Reset password');
+    await findHeading('Reset password');
   });
 
   it('§2: a late response does not navigate away from another page', async () => {
@@ -91,7 +90,7 @@ describe('§5 forgot password', () => {
     await user.type(email(), 'ada@example.com');
     await user.click(send());
     await user.click(screen.getByRole('link', { name: 'Back to log in' }));
-    await heading('Log in');
+    await findHeading('Log in');
     release();
     await waitFor(() => expect(requests()[0]?.status).toBe(200));
     expect(path()).toBe('/login');
@@ -100,6 +99,6 @@ describe('§5 forgot password', () => {
   it('links back to the login page', async () => {
     const { user } = await openForgot();
     await user.click(screen.getByRole('link', { name: 'Back to log in' }));
-    await heading('Log in');
+    await findHeading('Log in');
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { SEED_PASSWORD } from '../../../src/qa/sandbox/world/accounts';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp } from '../../support/render-app';
+import { findHeading, renderApp } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
@@ -14,14 +14,13 @@ const MAY_BE_RESET =
   'An earlier try may have changed your password. Try to log in with the new one.';
 const NEW_PASSWORD = 'Rainy-Day-43';
 const resets = () => world.getRequests('forgot-password-confirm');
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const code = () => screen.getByRole('textbox', { name: 'Reset code' });
 const newPassword = () => screen.getByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm password');
 
 async function openReset(location = '/reset-password?email=ada@example.com') {
   const app = renderApp({ location });
-  await heading('Reset password');
+  await findHeading('Reset password');
   const user = userEvent.setup();
   const reset = async (typed: { code?: string; password?: string; repeated?: string } = {}) => {
     const { code: digits = '123456', password = NEW_PASSWORD, repeated = password } = typed;
@@ -39,7 +38,7 @@ describe('§2 /reset-password', () => {
     async (location) => {
       // §2.reset-password.2
       const { path } = renderApp({ location });
-      await heading('Forgot password');
+      await findHeading('Forgot password');
       expect(path()).toBe('/forgot-password');
     },
   );
@@ -48,7 +47,7 @@ describe('§2 /reset-password', () => {
     // §2.reset-password.1
     const { reset, user, path } = await openReset();
     await reset();
-    await heading('Log in');
+    await findHeading('Log in');
     expect(path()).toBe('/login');
     expect(
       screen.getByText('Your password has been reset. Log in with the new one.'),
@@ -64,7 +63,7 @@ describe('§2 /reset-password', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await user.type(screen.getByLabelText('Password'), NEW_PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await heading('Hi, Ada');
+    await findHeading('Hi, Ada');
   });
 
   it('D9: Back to log in leads, after signing in, to the page that asked for it', async () => {
@@ -119,7 +118,7 @@ describe('§5 reset', () => {
     // §5.reset-password.3
     const { reset } = await openReset();
     await reset({ code: ' 123 456 ' });
-    await heading('Log in');
+    await findHeading('Log in');
     expect(resets()[0]?.body).toMatchObject({ confirmationCode: '123456' });
   });
 
@@ -190,6 +189,6 @@ describe('§5 reset', () => {
     expect(screen.getByRole('alert').textContent).toBe(FAILED);
     await expectNoAxeViolations(document.body);
     await user.click(screen.getByRole('link', { name: 'Back to log in' }));
-    await heading('Log in');
+    await findHeading('Log in');
   });
 });

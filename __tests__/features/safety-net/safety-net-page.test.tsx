@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
-import { renderApp, signInAs } from '../../support/render-app';
+import { findHeading, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 
-const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 const main = () => within(screen.getByRole('main'));
 /** The path of the public user; the endpoint's name would also match a late request of an earlier test. */

@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { showPage } from '../../../src/lib/browser/bfcache-guard';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
-import { renderApp } from '../../support/render-app';
+import { findHeading, renderApp } from '../../support/render-app';
 
 const world = startSandbox();
 afterEach(showPage);
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const getDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
 const toDraftKey = (userId: string) => `draft ${JSON.stringify(['assessments', userId])}`;
 
@@ -20,7 +19,7 @@ const OTHER_USER =
 /** Opens GAD-7 and answers a question. */
 async function answer(userId = 'sam', query = 'context=sms&assessments=gad-7') {
   const app = renderApp({ location: `/user/${userId}/assessments?${query}` });
-  await heading('GAD-7');
+  await findHeading('GAD-7');
   const [radio] = screen.getAllByRole('radio', { name: 'Several days' });
   if (radio === undefined) throw new Error('The page has no question.');
   await userEvent.click(radio);
@@ -56,7 +55,7 @@ describe('D3 the forms of a public link', () => {
     );
     const requestCount = getRequestCount();
     await sendFromOtherTab(message);
-    await heading('This form was closed');
+    await findHeading('This form was closed');
     expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`));
     expect(document.title).toBe('This form was closed · Stillwater');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -95,7 +94,7 @@ describe('D3 the forms of a public link', () => {
       await waitFor(() => expect(world.requests.at(-1)?.endpoint).toBe('submit-assessments'));
       if (kind === 'network') await screen.findByText(/press Submit again/);
       await sendFromOtherTab({ type: 'signed-out', userId: 'sam' });
-      await heading('This form was closed');
+      await findHeading('This form was closed');
       expect(screen.getByRole('alert')).toHaveTextContent(
         'What you had just sent may have arrived. If you are not sure, ask the clinic.',
       );
@@ -107,7 +106,7 @@ describe('D3 the forms of a public link', () => {
     const { store } = await answer('sams-mother');
     expect(screen.getByText('Sam’s assessments')).toBeVisible();
     await sendFromOtherTab({ type: 'signed-out', userId: 'sams-mother' });
-    await heading('This form was closed');
+    await findHeading('This form was closed');
     expect(document.body).not.toHaveTextContent('Sam');
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('Sam'));
   });
@@ -115,39 +114,39 @@ describe('D3 the forms of a public link', () => {
   it('are closed behind the safety net, which stays', async () => {
     const { router } = await answer();
     await act(() => router.navigate('/user/sam/safety-net'));
-    await heading('Your Safety Net');
+    await findHeading('Your Safety Net');
     await sendFromOtherTab({ type: 'signed-out', userId: 'sam' });
     expect(getDrafts()).toEqual([]);
-    await heading('Your Safety Net');
+    await findHeading('Your Safety Net');
     await act(() => router.navigate(-1));
-    await heading('This form was closed');
+    await findHeading('This form was closed');
     await userEvent.click(screen.getByRole('link', { name: 'Safety Net' }));
-    await heading('Your Safety Net');
+    await findHeading('Your Safety Net');
   });
 
   it('are closed on a kiosk, which can start over', async () => {
     const query = 'context=kiosk&assessments=gad-7&homescreenUrl=/kiosk/lakeside';
     await answer('sam', query);
     await sendFromOtherTab({ type: 'signed-out', userId: 'sam' });
-    await heading('This form was closed');
+    await findHeading('This form was closed');
     expect(screen.getByRole('button', { name: 'Restart' })).toBeVisible();
   });
 
   it('are closed before the date of birth is verified, too', async () => {
     renderApp({ location: '/user/fatima/check-ins?context=sms' });
-    await heading('Consent');
+    await findHeading('Consent');
     await sendFromOtherTab({ type: 'signed-out', userId: 'fatima' });
-    await heading('This form was closed');
+    await findHeading('This form was closed');
   });
 
   it('D12: say why in the language that is chosen afterwards', async () => {
     await answer();
     await sendFromOtherTab({ type: 'signed-out', userId: 'sam' });
-    await heading('This form was closed');
+    await findHeading('This form was closed');
     await userEvent.click(screen.getByRole('link', { name: 'Español' }));
-    await heading('Se cerró este formulario');
+    await findHeading('Se cerró este formulario');
     await userEvent.click(screen.getByRole('link', { name: 'English' }));
-    await heading('This form was closed');
+    await findHeading('This form was closed');
   });
 });
 
@@ -164,7 +163,7 @@ describe('D3 a form that the browser keeps when its page is left', () => {
     sessionStorage.clear();
     goBack();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    await heading('This form was closed');
+    await findHeading('This form was closed');
     expect(document.documentElement).toBeVisible();
   });
 

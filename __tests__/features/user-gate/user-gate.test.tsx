@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { allowConsole } from '../../support/fail-on-console';
-import { renderApp } from '../../support/render-app';
+import { findHeading, renderApp } from '../../support/render-app';
 
 const world = startSandbox();
-
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 function open(userId: string, context = 'sms', configuration = {}) {
   renderApp({ location: `/user/${userId}/assessments?context=${context}`, configuration });
@@ -17,7 +15,7 @@ function open(userId: string, context = 'sms', configuration = {}) {
 // A built app starts when the code of its first screen is loaded; later, the gate would load the user once more.
 beforeAll(async () => {
   open('cora');
-  await heading('This link is no longer available');
+  await findHeading('This link is no longer available');
   cleanup();
 });
 
@@ -28,7 +26,7 @@ const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 describe('§4 public user gate', () => {
   it('asks for consent, then for the date of birth, then shows the content', async () => {
     const user = open('fatima');
-    expect(await heading('Consent')).toBeVisible();
+    expect(await findHeading('Consent')).toBeVisible();
     expect(screen.getByText('About 1 minute to read')).toBeVisible();
     expect(
       screen.getByText(
@@ -37,11 +35,11 @@ describe('§4 public user gate', () => {
     ).toBeVisible();
     await expectNoAxeViolations(document.body);
     await user.click(agreeButton());
-    expect(await heading('Verify your date of birth')).toBeVisible();
+    expect(await findHeading('Verify your date of birth')).toBeVisible();
     await expectNoAxeViolations(document.body);
     await user.type(dateOfBirth(), '11031979');
     await user.click(continueButton());
-    expect(await heading('PHQ-9')).toBeVisible();
+    expect(await findHeading('PHQ-9')).toBeVisible();
     expect(world.getRequests('accept-consent')).toHaveLength(1);
     expect(world.getRequests('birthday-verification')).toMatchObject([
       { body: { dateOfBirth: '1979-11-03', telecomType: 'phone' } },
@@ -53,7 +51,7 @@ describe('§4 public user gate', () => {
     async (copy) => {
       world.consents.set('devi', { copy, acceptedAt: null });
       const user = open('devi');
-      expect(await heading('Consent')).toBeVisible();
+      expect(await findHeading('Consent')).toBeVisible();
       expect(
         screen.getByText('Your clinic asks for your consent before you continue.'),
       ).toBeVisible();
@@ -64,7 +62,7 @@ describe('§4 public user gate', () => {
       );
       await expectNoAxeViolations(document.body);
       await user.click(agreeButton());
-      expect(await heading('GAD-7')).toBeVisible();
+      expect(await findHeading('GAD-7')).toBeVisible();
       expect(world.getRequests('accept-consent')).toHaveLength(1);
     },
   );
@@ -72,7 +70,7 @@ describe('§4 public user gate', () => {
   it('D9 names the address of the privacy policy on a kiosk, which visitors cannot leave', async () => {
     world.consents.set('devi', { copy: '', acceptedAt: null });
     open('devi', 'kiosk');
-    expect(await heading('Consent')).toBeVisible();
+    expect(await findHeading('Consent')).toBeVisible();
     expect(screen.getByText('Privacy Policy (http://localhost/legal/privacy.html)')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Privacy Policy' })).not.toBeInTheDocument();
   });
@@ -88,38 +86,38 @@ describe('§4 public user gate', () => {
 
   it('sends the consent once when the button is double-clicked', async () => {
     const user = open('devi');
-    await heading('Consent');
+    await findHeading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'late', delayMs: 100 });
     await user.dblClick(agreeButton());
-    await heading('GAD-7');
+    await findHeading('GAD-7');
     expect(world.getRequests('accept-consent')).toHaveLength(1);
   });
 
   it('stays at the consent and shows the server’s message if saving it fails', async () => {
     const user = open('devi');
-    await heading('Consent');
+    await findHeading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'status', message: 'Later, please.' });
     await user.click(agreeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Later, please.');
     await user.click(agreeButton());
-    expect(await heading('GAD-7')).toBeVisible();
+    expect(await findHeading('GAD-7')).toBeVisible();
   });
 
   it('D2: stays at the consent if a proxy responds with an HTML page', async () => {
     const user = open('devi');
-    await heading('Consent');
+    await findHeading('Consent');
     world.faults.failNext({ path: 'accept-consent', kind: 'html' });
     await user.click(agreeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /couldn't tell whether your consent was recorded/,
     );
     await user.click(agreeButton());
-    expect(await heading('GAD-7')).toBeVisible();
+    expect(await findHeading('GAD-7')).toBeVisible();
   });
 
   it('asks nothing on a clinician’s device', async () => {
     open('tess', 'clinician_app');
-    expect(await heading('PHQ-9')).toBeVisible();
+    expect(await findHeading('PHQ-9')).toBeVisible();
     expect(world.getRequests('consent-info')).toEqual([]);
     expect(world.getRequests('birthday-verification-status')).toEqual([]);
   });
@@ -127,7 +125,7 @@ describe('§4 public user gate', () => {
   it('§9 flags: without assessment_birthday_confirmation the gate does not ask for the date of birth', async () => {
     // §4.gate.4, §9.flags.2
     open('elias', 'sms', { flags: { assessment_birthday_confirmation: false } });
-    expect(await heading('PHQ-9')).toBeVisible();
+    expect(await findHeading('PHQ-9')).toBeVisible();
     expect(world.getRequests('birthday-verification-status')).toEqual([]);
   });
 
@@ -137,12 +135,12 @@ describe('§4 public user gate', () => {
       const fault = { kind: 'status', status: 403, message: 'Not from here.' } as const;
       world.faults.failNext({ path: endpoint, ...fault });
       const user = open('ada');
-      expect(await heading('This link is locked')).toBeVisible();
+      expect(await findHeading('This link is locked')).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent(/^Not from here\.$/);
       expect(world.getRequests(endpoint)).toHaveLength(1);
       await expectNoAxeViolations(document.body);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await heading('PHQ-9')).toBeVisible();
+      expect(await findHeading('PHQ-9')).toBeVisible();
     },
   );
 
@@ -155,7 +153,7 @@ describe('§4 public user gate', () => {
     async (status, title, reason) => {
       world.faults.failNext({ path: 'public-user', kind: 'status', status, message: null });
       open('ada');
-      expect(await heading(title)).toBeVisible();
+      expect(await findHeading(title)).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent(reason);
       // A participant has another clinic than the patient, or none: never 'your clinic'.
       expect(screen.getByText(/ask the clinic .*new link/i)).toBeVisible();
@@ -173,13 +171,13 @@ describe('§4 public user gate', () => {
     const user = open('ada');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Not yet\.$/);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('PHQ-9')).toBeVisible();
+    expect(await findHeading('PHQ-9')).toBeVisible();
   });
 
   it('§8: a refusal that says nothing of the link is shown with Try again', async () => {
     world.faults.failNext({ path: 'public-user', kind: 'status', status: 400, message: 'No.' });
     open('ada');
-    expect(await heading('Something went wrong')).toBeVisible();
+    expect(await findHeading('Something went wrong')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
@@ -216,7 +214,7 @@ describe('§4 public user gate', () => {
       expect(screen.getByText(text)).toBeVisible();
       expect(world.getRequests('consent-info')).toHaveLength(2);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await heading('PHQ-9')).toBeVisible();
+      expect(await findHeading('PHQ-9')).toBeVisible();
     },
   );
 
@@ -224,7 +222,7 @@ describe('§4 public user gate', () => {
     world.faults.failNext({ path: 'assigned-assessments', kind: 'network' });
     world.faults.failNext({ path: 'consent-info', kind: 'status', status: 502 });
     open('ada');
-    expect(await heading('PHQ-9')).toBeVisible();
+    expect(await findHeading('PHQ-9')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(world.getRequests('assigned-assessments')).toHaveLength(2);
     expect(world.getRequests('consent-info')).toHaveLength(2);
@@ -234,13 +232,13 @@ describe('§4 public user gate', () => {
 describe('§8 birthday verification', () => {
   it('D7: is not remembered by the browser of a kiosk', async () => {
     open('elias', 'kiosk');
-    await heading('Verify your date of birth');
+    await findHeading('Verify your date of birth');
     expect(dateOfBirth()).toHaveAttribute('autocomplete', 'off');
   });
 
   it('says which clinic asks, never who the patient is, and whom to contact', async () => {
     const user = open('elias', 'manual_email');
-    await heading('Verify your date of birth');
+    await findHeading('Verify your date of birth');
     expect(
       screen.getByText('Lakeside Behavioral Health asks for this to keep these answers private.'),
     ).toBeVisible();
@@ -257,7 +255,7 @@ describe('§8 birthday verification', () => {
 
   it('shows an error for a wrong date, and accepts the right one', async () => {
     const user = open('elias', 'manual_email');
-    await heading('Verify your date of birth');
+    await findHeading('Verify your date of birth');
     await user.type(dateOfBirth(), '01011984');
     await user.click(continueButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -266,7 +264,7 @@ describe('§8 birthday verification', () => {
     expect(dateOfBirth()).toHaveValue('01/01/1984');
     await user.clear(dateOfBirth());
     await user.type(dateOfBirth(), '02291984{Enter}');
-    expect(await heading('PHQ-9')).toBeVisible();
+    expect(await findHeading('PHQ-9')).toBeVisible();
     expect(world.getRequests('birthday-verification')).toMatchObject([
       { body: { telecomType: 'email' } },
       { body: { dateOfBirth: '1984-02-29' } },
@@ -281,7 +279,7 @@ describe('§8 birthday verification', () => {
       await screen.findByText('Sam’s clinic asks for your consent before you continue.'),
     ).toBeVisible();
     await user.click(agreeButton());
-    await heading('Verify Sam’s date of birth');
+    await findHeading('Verify Sam’s date of birth');
     await user.type(dateOfBirth(), '01011984');
     await user.click(continueButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -293,7 +291,7 @@ describe('§8 birthday verification', () => {
     'D9: says that the link of an unknown user leads nowhere, and whom to ask: %s',
     async (location) => {
       renderApp({ location });
-      expect(await heading("We can't find this link")).toBeVisible();
+      expect(await findHeading("We can't find this link")).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
       expect(screen.getByText(/^For help, contact/)).toBeVisible();
     },
@@ -310,20 +308,20 @@ describe('§8 birthday verification', () => {
       // §8.birthday.2
       allowConsole(/not have the expected shape/);
       const user = open('elias');
-      await heading('Verify your date of birth');
+      await findHeading('Verify your date of birth');
       await user.type(dateOfBirth(), '02291984');
       world.faults.failNext({ path: 'birthday-verification', ...fault });
       await user.click(continueButton());
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       expect(world.getRequests('birthday-verification')).toHaveLength(1);
       await user.click(continueButton());
-      expect(await heading('PHQ-9')).toBeVisible();
+      expect(await findHeading('PHQ-9')).toBeVisible();
     },
   );
 
   it('§5: does not submit an invalid date of birth, and shows an error at the field', async () => {
     const user = open('elias');
-    await heading('Verify your date of birth');
+    await findHeading('Verify your date of birth');
     await user.type(dateOfBirth(), '02301984');
     await user.click(continueButton());
     expect(dateOfBirth()).toHaveAccessibleDescription(/Please enter a valid date of birth/);
@@ -334,11 +332,11 @@ describe('§8 birthday verification', () => {
   it('§1: asks participants for the patient’s date of birth by name, with a neutral document title', async () => {
     const user = open('sams-father', 'email');
     await user.click(await screen.findByRole('button', { name: 'I agree' }));
-    expect(await heading('Verify Sam’s date of birth')).toBeVisible();
+    expect(await findHeading('Verify Sam’s date of birth')).toBeVisible();
     expect(document.title).toBe('Verify your date of birth · Stillwater');
     await user.type(dateOfBirth(), '08092011');
     await user.click(continueButton());
-    expect(await heading('GAD-7')).toBeVisible();
+    expect(await findHeading('GAD-7')).toBeVisible();
     expect(world.getRequests('birthday-verification')).toMatchObject([
       { body: { dateOfBirth: '2011-08-09', telecomType: 'email' } },
     ]);
