@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   MemoryRouter,
   useLocation,
@@ -19,6 +20,7 @@ import {
 } from '../../src/lib/configuration/configuration.schema';
 import { withoutPlaceholders } from '../../src/lib/configuration/placeholders';
 import { systemClock } from '../../src/lib/time/clock';
+import { SEED_PASSWORD } from '../../src/qa/sandbox/world/accounts';
 import { issueTokens, openSession } from '../../src/qa/sandbox/world/sessions';
 import type { World } from '../../src/qa/sandbox/world/world';
 import type { Session } from '../../src/state/session.slice';
@@ -104,6 +106,13 @@ export function renderApp({
     store: services.store,
     path: () => router.location.pathname,
   };
+}
+
+/** Logs in on the login page. */
+export async function logIn(userId: string): Promise<void> {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), `${userId}@example.com`);
+  await userEvent.type(screen.getByLabelText('Password'), SEED_PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 /** Waits for the screen with this heading. */

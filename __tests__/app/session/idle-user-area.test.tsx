@@ -4,7 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { lastInput } from '../../../src/state/last-input';
 import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { reloadApp } from '../../support/reload-app';
-import { findHeading, renderApp, signInAs } from '../../support/render-app';
+import { findHeading, logIn, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
@@ -30,12 +30,6 @@ async function answerFirst(): Promise<void> {
   const [first] = await screen.findAllByRole('radio');
   if (first === undefined) throw new Error('The page has no question.');
   await userEvent.click(first);
-}
-
-async function logIn(email: string): Promise<void> {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 /** The device sleeps, and wakes up with the page in front. */
@@ -130,7 +124,7 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     expect(screen.getByRole('main')).toHaveTextContent(
       'Answers that were not sent are still here.',
     );
-    await logIn('ada@example.com');
+    await logIn('ada');
     await findHeading('Hi, Ada');
     await userEvent.click(await screen.findByRole('link', { name: /PHQ-9/ }));
     await findHeading('PHQ-9');
@@ -141,7 +135,7 @@ describe('D1 idleMinutes: the forms of the user area', () => {
     const { area, router } = await answer();
     sleep(11);
     await expectLoginPage();
-    await logIn('jonas@example.com');
+    await logIn('jonas');
     await findHeading('Hi, Jonas');
     expect(getDrafts()).toEqual([]);
     await act(() => router.navigate(area));
@@ -186,7 +180,7 @@ it('D10: the login page says that answers of a signed-in page are still here, al
   sleep(11);
   await expectLoginPage();
   expect(screen.getByRole('main')).toHaveTextContent('Answers that were not sent are still here.');
-  await logIn('ada@example.com');
+  await logIn('ada');
   await findHeading('Every node');
   expect(await screen.findByRole('textbox', { name })).toHaveValue('Work.');
 });

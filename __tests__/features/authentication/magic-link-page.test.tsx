@@ -4,7 +4,7 @@ import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { readStoredSession } from '../../../src/state/stored-session';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
-import { findHeading, renderApp, signInAs } from '../../support/render-app';
+import { findHeading, logIn, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
@@ -95,10 +95,7 @@ describe('D3 /magic-link', () => {
   it('navigates to the page of the link once the user has logged in', async () => {
     renderApp({ location: '/magic-link?code=magic-expired&next=/settings/account' });
     await findHeading('Log in');
-    const user = userEvent.setup();
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-    await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await logIn('ada');
     await findHeading('Account');
     expect(screen.queryByText('You are still logged in.', { exact: false })).toBeNull();
   });

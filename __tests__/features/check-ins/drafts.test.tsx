@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { leavesWithoutQuestion, reloadApp } from '../../support/reload-app';
-import { findHeading, renderApp, signInAs } from '../../support/render-app';
+import { findHeading, logIn, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 beforeEach(() => {
@@ -27,19 +27,13 @@ async function typeAnswer(location: string) {
   return user;
 }
 
-async function logIn(user: ReturnType<typeof userEvent.setup>, name: string) {
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), `${name}@example.com`);
-  await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
-  await user.click(button('Log in'));
-}
-
 /** Signs in after the session was lost and the page reloaded. */
 async function reloadAndLogIn(name: string) {
   localStorage.clear();
   world.sessions.open.clear();
   reloadApp({ location: signedIn });
   await findHeading('Log in');
-  await logIn(userEvent.setup(), name);
+  await logIn(name);
   await findHeading('Every node');
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { assignCheckIn, everyNodeModule } from '../../support/check-in-module';
 import { reloadApp } from '../../support/reload-app';
-import { findHeading, renderApp, signInAs } from '../../support/render-app';
+import { findHeading, logIn, renderApp, signInAs } from '../../support/render-app';
 
 const world = startSandbox();
 beforeEach(() => {
@@ -36,18 +36,12 @@ async function loseSessionAtSubmit(userAgentSuffix?: string) {
   return app;
 }
 
-async function logIn(user: ReturnType<typeof userEvent.setup>, name: string) {
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), `${name}@example.com`);
-  await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
-  await user.click(button('Log in'));
-}
-
 describe('§8 a session that ends while a check-in has unsent answers', () => {
   it('D10: keeps the form in memory for the same user, who can then submit it', async () => {
     const { user, path } = await loseSessionAtSubmit();
     expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
     expect(screen.getByText('Answers that were not sent are still here.')).toBeVisible();
-    await logIn(user, 'ada');
+    await logIn('ada');
     await findHeading('Every node');
     expect(path()).toBe('/check-ins/every-node');
     expect(box()).toHaveValue('Work.');
@@ -66,7 +60,7 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
     world.faults.failNext({ path: 'refresh-token', ...expired });
     await user.click(button('Submit'));
     await findHeading('Log in');
-    await logIn(user, 'ada');
+    await logIn('ada');
     await findHeading('Every node');
     expect(screen.getByRole('alert')).toHaveTextContent(/^Press Submit again\./);
   });
@@ -74,7 +68,7 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
   it('D9: sends them after signing in again, whatever the list has become: a 401 is a refusal', async () => {
     const { user } = await loseSessionAtSubmit();
     world.assignedCheckIns.set('ada', []);
-    await logIn(user, 'ada');
+    await logIn('ada');
     await findHeading('Every node');
     await user.click(button('Submit'));
     await findHeading('Check in');
@@ -109,12 +103,12 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
   });
 
   it('§8: loads a check-in after the sign-in if the session ended while it was loading', async () => {
-    const { user, router } = open('/check-ins');
+    const { router } = open('/check-ins');
     await findHeading('Check in');
     world.sessions.open.clear();
     await act(() => router.navigate('/check-ins/every-node'));
     await findHeading('Log in');
-    await logIn(user, 'ada');
+    await logIn('ada');
     await findHeading('Every node');
   });
 
@@ -126,7 +120,7 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
     world.sessions.open.clear();
     await user.click(button('Submit'));
     await findHeading('Log in');
-    await logIn(user, 'ada');
+    await logIn('ada');
     await findHeading('Lifestyle correlates');
     expect(screen.getByText('Step 4 of 4')).toBeInTheDocument();
     for (let step = 1; step < 4; step += 1) {
@@ -138,22 +132,22 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
 
   it('D10: shows nothing of it to another user, nor to the same user after that', async () => {
     const { user } = await loseSessionAtSubmit();
-    await logIn(user, 'ben');
+    await logIn('ben');
     await findHeading('Every node');
     expect(box()).toHaveValue('');
     world.sessions.open.clear();
     await user.click(button('Submit'));
     await findHeading('Log in');
-    await logIn(user, 'ada');
+    await logIn('ada');
     await findHeading('Every node');
     expect(box()).toHaveValue('');
   });
 
   it('D10: keeps it while the login page of a native app up to 3.2.6 sends `logout`', async () => {
-    const { user, messages } = await loseSessionAtSubmit(OLD_APP);
+    const { messages } = await loseSessionAtSubmit(OLD_APP);
     await waitFor(() => expect(messages.at(-1)).toEqual({ type: 'logout' }));
     expect(screen.getByText('Answers that were not sent are still here.')).toBeVisible();
-    await logIn(user, 'ada');
+    await logIn('ada');
     await findHeading('Every node');
     expect(box()).toHaveValue('Work.');
   });
@@ -176,7 +170,7 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
     await user.click(screen.getByRole('link', { name: 'Log in here instead' }));
     await waitFor(() => expect(messages.at(-1)).toEqual({ type: 'logout' }));
     await findHeading('Log in');
-    await logIn(user, 'ada');
+    await logIn('ada');
     await findHeading('Hi, Ada');
     await act(() => router.navigate('/check-ins/every-node'));
     await findHeading('Every node');
@@ -184,10 +178,10 @@ describe('§8 a session that ends while a check-in has unsent answers', () => {
   });
 
   it('D10: is destroyed by Sign Out', async () => {
-    const { user, router } = await loseSessionAtSubmit();
+    const { router } = await loseSessionAtSubmit();
     await act(() => router.navigate('/logout'));
     await waitFor(() => expect(button('Log in')).toBeEnabled());
-    await logIn(user, 'ada');
+    await logIn('ada');
     await findHeading('Hi, Ada');
     await act(() => router.navigate('/check-ins/every-node'));
     await findHeading('Every node');

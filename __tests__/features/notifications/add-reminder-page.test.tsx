@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { recordIdempotencyKeys } from '../../support/record-idempotency-keys';
 import { reloadApp } from '../../support/reload-app';
-import { findHeading, renderApp, signInAs } from '../../support/render-app';
+import { findHeading, logIn, renderApp, signInAs } from '../../support/render-app';
 
 configure({ reactStrictMode: true });
 const world = startSandbox();
@@ -258,11 +258,9 @@ describe('D9 two tabs: the same reminder', () => {
   });
 });
 
-async function signInAgain(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+async function signInAgain(): Promise<void> {
   await findHeading('Log in');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-  await user.type(screen.getByLabelText('Password'), 'Sunny-Day-42');
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await logIn('ada');
   await findHeading('Add reminder');
 }
 
@@ -273,7 +271,7 @@ it('D10: what was chosen when the session ended is there again after signing in'
   await user.type(time(), '20:15');
   world.sessions.open.clear();
   new BroadcastChannel('session').postMessage({ type: 'session-lost', isIdle: false });
-  await signInAgain(user);
+  await signInAgain();
   expect(getCheckedDays()).toEqual(['Monday']);
   expect(time()).toHaveValue('20:15');
   await user.click(save());
@@ -286,7 +284,7 @@ it('D10: what was to be saved when the session ended is there again after signin
   await user.click(day('Monday'));
   world.sessions.open.clear();
   await user.click(save());
-  await signInAgain(user);
+  await signInAgain();
   expect(getCheckedDays()).toEqual(['Monday']);
   await user.click(save());
   await findHeading('Notifications');
