@@ -8,12 +8,12 @@ function getNiceStep(value: number): number {
 }
 
 /**
- * Creates an axis from zero to a round number at or above `highest`, with about `count` steps.
+ * Creates an axis from zero to a round number at or above `highest`, with about three steps.
  * d3's `nice` and `ticks` round the step to the nearest instead of up, so 0 to 31 would get five labels instead of
  * three; a scale would also add 11 KB gzip to the progress page, which creates its axes before the charts are loaded.
  */
-export function niceAxis(highest: number, format: (value: number) => string, count = 3): YAxis {
-  const niceStep = getNiceStep(Math.max(highest, Number.MIN_VALUE) / count);
+export function niceAxis(highest: number, format: (value: number) => string): YAxis {
+  const niceStep = getNiceStep(Math.max(highest, Number.MIN_VALUE) / 3);
   const isDivisible = highest > 0 && Number.isFinite(niceStep) && niceStep > 0;
   const step = isDivisible ? niceStep : 1;
   const stepCount = isDivisible ? Math.ceil(highest / step) : 1;
