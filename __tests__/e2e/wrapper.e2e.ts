@@ -1,11 +1,26 @@
-import { addBridge, getUserAgent } from './support/native-app';
+import type { Page } from '@playwright/test';
+import type { WrapperMessage } from '../../src/wrapper/wrapper.types';
 import { expectScreen, press } from './support/screens';
 import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
+/** Adds the native app's bridge to every page of the tab; returns the messages it receives, in order. */
+async function addBridge(page: Page): Promise<readonly WrapperMessage[]> {
+  const messages: WrapperMessage[] = [];
+  await page.exposeFunction('receiveMessage', (text: string) => {
+    // SAFETY: the page sends nothing else to the bridge.
+    messages.push(JSON.parse(text) as WrapperMessage);
+  });
+  await page.addInitScript(() => {
+    const { receiveMessage } = window as unknown as { receiveMessage: (text: string) => void };
+    Object.assign(window, { ReactNativeWebView: { postMessage: receiveMessage } });
+  });
+  return messages;
+}
+
 // One version of each kind; Jest tests cover the others.
 test.describe('in the ios app', () => {
-  test.use({ userAgent: getUserAgent('ios', '3.2.7') });
+  test.use({ userAgent: 'Mozilla/5.0 (Mobile) AppleWebKit/605.1.15 PatientApp/3.2.7 (ios)' });
 
   test('§1, §4, D4: without a session the page waits for the app, which gets user, pages and sign-out', async ({
     page,

@@ -1,6 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible';
-import { expect, openLive, goToState, test } from './support/live';
+import { createTest } from './support/create-test';
+
+/** The browser logs every error response that a walkthrough provokes. */
+const test = createTest({ control: true, allow: /Failed to load resource/ });
+
+/** Opens Live mode for a machine, and waits until its states are listed. */
+async function openLive(page: Page, machineId: string, query = ''): Promise<void> {
+  await page.goto(`/visualiser.html#/live/${machineId}${query}`);
+  await expect(page.getByRole('list', { name: 'States' })).toBeVisible();
+}
+
+/** Drives the app to a state, and waits until it is reached. */
+async function goToState(page: Page, state: string): Promise<void> {
+  await page.getByRole('button', { name: `Go to state: ${state}`, exact: true }).click();
+  await expect(page.getByText('State reached.')).toBeVisible();
+}
 
 const WAY_TO_BIRTHDAY = new URLSearchParams({
   way: 'user-gate · state BIRTHDAY_CONFIRMATION_REQUIRED',

@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'esbuild';
 import type { ElementState } from '../../../src/qa/flow-drivers/page-driver.types';
 import type { BrowserPage, Key, PageLocator } from './browser.types';
-import { waitFor } from './wait-for';
 
 const TIMEOUT_MS = 10_000;
+const POLL_INTERVAL_MS = 50;
 
 /** An element, as the client of a browser acts on it. */
 export type PageElement = {
@@ -21,6 +22,19 @@ type Commands = {
   readonly query: (expression: string) => Promise<readonly PageElement[]>;
   readonly close: () => Promise<void>;
 };
+
+/** Tries until it succeeds; rejects with the last error once the time is over. */
+async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(POLL_INTERVAL_MS);
+    }
+  }
+}
 
 /** The script that finds elements by role, name, label and text in a page. */
 async function bundleLookup(): Promise<string> {
@@ -53,7 +67,6 @@ export async function createBrowserPage(
     return element;
   };
   /** Until it succeeds: an element may still be missing, moving or covered. */
-  const retry = <Result>(attempt: () => Promise<Result>) => waitFor(attempt, TIMEOUT_MS);
 
   return {
     open: async (path) => {

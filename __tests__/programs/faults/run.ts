@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { createSandboxServer } from '../../../src/qa/sandbox/hosts/http-server/create-sandbox-server';
 import { getChromiumLaunchOptions } from '../../support/chromium-launch-options';
 import { getCellName, listCells, sampleCells, selectCells, type Cell } from './cells';
-import { openSite } from './open-site';
+import { createFaultInjector } from './injection/fault-injector';
 import { toTable } from './report/to-table';
 import { runCell } from './run-cell';
-import type { CellResult } from './run.types';
+import type { CellResult, Site } from './run.types';
 import { SCENARIOS } from './scenarios/all-scenarios';
 import { findMissingEndpoints } from './scenarios/find-missing-endpoints';
 
@@ -25,9 +26,22 @@ const { values: options } = parseArgs({
 
 const distFolder = path.resolve(process.env.DIST_FOLDER ?? 'dist');
 
+/** Serves the build and a sandbox of its own on a free port; its requests can be broken. */
+async function openSite(): Promise<Site & { close(): Promise<void> }> {
+  const injector = createFaultInjector();
+  const server = createSandboxServer({
+    distFolder,
+    interceptor: injector.middleware,
+    // Chromium silently retries a request that fails on a reused connection.
+    reuseConnections: false,
+  });
+  const { url } = await server.listen(0);
+  return { url, world: server.world, injector, close: () => server.close() };
+}
+
 /** Takes cells from `queue` until it is empty. */
 async function work(queue: Cell[], browser: Browser, results: CellResult[]): Promise<void> {
-  const site = await openSite(distFolder);
+  const site = await openSite();
   try {
     for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
       const result = await runCell(cell, browser, site);

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import type { AssignedAssessment } from '../../api/assessments.schema';
 import { TabNavigation } from '../../ui/tab-navigation/tab-navigation';
-import { useOpenInApp } from '../../wrapper/use-open-in-app';
+import { openInApp, type AppScreen } from '../../wrapper/open-in-app';
+import { useWrapper } from '../../wrapper/wrapper-context';
 import type { RouteFacts } from './route-facts';
 import { formatOverdue, HOME, MAIN, PROGRESS, SETTINGS } from './copy';
 
@@ -11,7 +13,10 @@ type Props = { readonly tab: Tab; readonly overdueCount: number };
 
 /** The tabs of a signed-in user; Home has a badge with the number of overdue assessments (§2 Chrome). Old wrappers open Home and Settings natively (D4). */
 export function SignedInTabs({ tab, overdueCount }: Props) {
-  const openInApp = useOpenInApp();
+  const wrapper = useWrapper();
+  const openIn = (screen: AppScreen) => (event: MouseEvent) => {
+    if (openInApp(wrapper, screen)) event.preventDefault();
+  };
   const toTab = (to: Tab) => ({ to, isCurrent: to === tab });
   return (
     <TabNavigation
@@ -22,14 +27,14 @@ export function SignedInTabs({ tab, overdueCount }: Props) {
           label: HOME(),
           icon: 'home',
           badge: { count: overdueCount, text: formatOverdue(overdueCount) },
-          onClick: openInApp('profile'),
+          onClick: openIn('profile'),
         },
         { ...toTab('/progress'), label: PROGRESS(), icon: 'chart' },
         {
           ...toTab('/settings'),
           label: SETTINGS(),
           icon: 'settings',
-          onClick: openInApp('settings'),
+          onClick: openIn('settings'),
         },
       ]}
     />

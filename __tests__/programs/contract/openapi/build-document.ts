@@ -1,15 +1,17 @@
 import packageInfo from '../../../../package.json';
+import type { Operation } from '../../../../src/api/operation';
 import { TAGS } from '../operations/operation.types';
 import type { People } from '../people';
 import { buildOperation } from './build-operation';
 import { createComponents } from './components';
 import { withoutOtherFields } from './without-other-fields';
-import { matchesTemplate } from '../../../../src/qa/openapi/find-operation';
+import { matchesTemplate, toTemplate } from '../../../../src/qa/openapi/find-operation';
+import type { Endpoint } from '../../../../src/qa/sandbox/handlers/endpoint';
+import { ENDPOINTS } from '../../../../src/qa/sandbox/handlers/endpoints';
 import type { OpenApiDocument, OperationObject } from '../../../../src/qa/openapi/document.types';
 import { describeFields, describeMeanings, requireFields } from './fields';
 import { readFieldNotes } from './field-notes';
 import { addRules, narrowFields } from './narrow-fields';
-import { findEndpoint } from './find-endpoint';
 import { nameSchemas } from './name-schemas';
 import { recordExchanges, type RecordedOperation } from './record-exchanges';
 
@@ -19,6 +21,15 @@ const DESCRIPTION = [
   'Dates are ISO 8601, a date of birth is `yyyy-MM-dd`, a phone number E.164. Any status of 400 or more is an error with a `message` for the user. A query without a response or with a status of 500 or more is sent once more; a write never is, except after a 401.',
   'The examples are those of the sandbox, a simulated server in the repository of the client; their lists are shortened.',
 ].join('\n\n');
+
+/** The sandbox's endpoint of an operation. */
+function findEndpoint({ method, path }: Operation): Endpoint {
+  const found = ENDPOINTS.find(
+    (endpoint) => endpoint.method === method && toTemplate(endpoint.path) === path,
+  );
+  if (found === undefined) throw new Error(`The sandbox has no ${method} ${path}.`);
+  return found;
+}
 
 function addOperation(
   { operation, exchanges, refusals }: RecordedOperation,

@@ -4,7 +4,8 @@ import { ComparePanel } from '../diff/compare-panel';
 import { useComparedFile } from '../diff/compared-file';
 import { diffCharts } from '../diff/diff-charts';
 import type { ChartDiff } from '../diff/diff.types';
-import { ExportButton } from '../export/export-button';
+import { toChartFile } from '../export/chart-file';
+import { saveFile } from '../export/save-file';
 import { toExportedChart } from '../export/to-exported-chart';
 import type { DirectionChoice } from '../layout/use-chart-layout';
 import type { Chart } from '../model/chart.types';
@@ -124,6 +125,17 @@ type DirectionProps = {
   readonly chosen: DirectionChoice;
   readonly onChoose: (direction: DirectionChoice) => void;
 };
+
+/** Saves the chart and its walkthroughs as JSON, to compare with later releases. */
+function ExportButton({ entry }: Pick<ModeProps, 'entry'>) {
+  const save = () =>
+    saveFile(`${entry.id}.json`, toChartFile([toExportedChart(entry)]), 'application/json');
+  return (
+    <Button variant="quiet" icon="download" onClick={save}>
+      Export JSON
+    </Button>
+  );
+}
 
 function DirectionButtons({ chosen, onChoose }: DirectionProps) {
   return (
