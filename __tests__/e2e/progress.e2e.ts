@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './support/expect-accessible';
 import {
-  mockGraph,
+  mockSymptoms,
   chart,
   openProgress,
   range,
@@ -35,7 +35,7 @@ async function expectPrintable(page: Page): Promise<void> {
 test('§2 progress: prints the charts in light colours and no controls; the tables are accessible', async ({
   page,
 }) => {
-  await openProgress(page, 'ada', '?platform=ios');
+  await openProgress(page, '?platform=ios');
   await expectPrintable(page);
   for (const name of ['Symptoms', 'Lifestyle', 'Physical activity', 'Worksheets'])
     await region(page, name).getByRole('button', { name: 'Show as table' }).click();
@@ -50,7 +50,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
       // Local noon: Friday, 20 November in both zones.
       const isEast = timezoneId.endsWith('Kiritimati');
       await page.clock.setFixedTime(new Date(isEast ? '2026-11-19T22:00Z' : '2026-11-20T23:00Z'));
-      await mockGraph(page, 'symptoms-graph', [
+      await mockSymptoms(page, [
         {
           type: 'symptom',
           title: 'Low mood',
@@ -62,7 +62,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
           ],
         },
       ]);
-      await openProgress(page, 'ada');
+      await openProgress(page);
       const picture = chart(page, 'symptoms over the past week');
       await expect(picture).toContainText(/Sat.*Sun.*Mon.*Tue.*Wed.*Thu.*Fri/);
       expect(await countLineSegments(picture)).toBe(2);
@@ -83,11 +83,11 @@ test('§9: a long name in the legend keeps its distance from the lines between t
   await page.setViewportSize({ width: 320, height: 740 });
   const title = 'Obsessive-compulsive thoughts and rituals';
   const points = [[new Date().toISOString().slice(0, 10), 40]] as const;
-  await mockGraph(page, 'symptoms-graph', [
+  await mockSymptoms(page, [
     { type: 'symptom', title: 'Low mood', points },
     { type: 'symptom', title, points },
   ]);
-  await openProgress(page, 'ada');
+  await openProgress(page);
   const row = region(page, 'Symptoms').getByRole('checkbox', { name: title }).locator('../..');
   const rowBox = await row.boundingBox();
   const nameBox = await row.getByText(title, { exact: true }).boundingBox();
@@ -108,13 +108,13 @@ test.describe('on a screen with touch', () => {
           (index * 37) % 101,
         ] as const,
     );
-    await mockGraph(page, 'symptoms-graph', [
+    await mockSymptoms(page, [
       { type: 'symptom', title: 'Low mood', points },
       { type: 'symptom', title: 'Anxiety', points: points.slice(0, 12) },
       { type: 'symptom', title: 'Irritability', points: points.slice(0, 1) },
       { type: 'symptom', title: 'Never there', points: [] },
     ]);
-    await openProgress(page, 'ada');
+    await openProgress(page);
     const name = 'symptoms over the past week';
     const tooltip = page.getByRole('tooltip');
     await chart(page, name).hover();

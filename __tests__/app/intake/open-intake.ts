@@ -32,8 +32,8 @@ export async function openIntakeTab(code: string | null, tab: Tab = openTab()) {
     progress: () => selectIntakeProgress(intake()),
     session: () => selectIntakeSession(intake()),
     /** What the steps do when the user is at a step. */
-    reach: async (step: IntakeStep, magicCode = code ?? '') => {
-      const progress = { magicCode, step, formData: EMPTY_FORM_DATA };
+    reach: async (step: IntakeStep) => {
+      const progress = { magicCode: code ?? '', step, formData: EMPTY_FORM_DATA };
       store.dispatch(intakeProgressSlice.actions.updated({ ...progress, now: Date.now() }));
       await flushPersisted(store.dispatch);
     },

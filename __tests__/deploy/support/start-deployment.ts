@@ -25,11 +25,11 @@ export const allowOrigin =
   };
 
 /** A rendered site and its API, of two origins, each behind a proxy. */
-export async function startDeployment(block: object = CONFIGURATION) {
+export async function startDeployment() {
   const { folder, remove } = createFolder();
   const apiServer = createSandboxServer({ distFolder: folder });
   const api = await startPatchingProxy((await apiServer.listen(0)).url);
-  const deployment = renderFixture(folder, { ...block, apiBaseUrl: api.url });
+  const deployment = renderFixture(folder, { ...CONFIGURATION, apiBaseUrl: api.url });
   const siteServer = createSandboxServer({
     distFolder: path.join(deployment, 'site'),
     headersFile: path.join(deployment, 'cloudflare-pages/_headers'),

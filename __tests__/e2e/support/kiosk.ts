@@ -20,8 +20,7 @@ export const field = (page: Page, name: string) => page.getByLabel(name, { exact
 export const idleDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Are you still there?' });
 
-export const openKiosk = (page: Page, clinic = 'lakeside') =>
-  page.goto(`/kiosk/${encodeURIComponent(clinic)}`);
+export const openKiosk = (page: Page) => page.goto('/kiosk/lakeside');
 
 /** Fills in the identification form and continues. */
 export async function identify(page: Page, { lastName, dateOfBirth }: Visitor): Promise<void> {

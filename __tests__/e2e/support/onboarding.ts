@@ -44,8 +44,8 @@ export async function reachCode(page: Page): Promise<void> {
 }
 
 /** Enters a password twice and submits. */
-export async function createAccount(page: Page, password = PASSWORD): Promise<void> {
-  await field(page, 'Password').fill(password);
-  await field(page, 'Confirm password').fill(password);
+export async function createAccount(page: Page): Promise<void> {
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
   await press(page, 'Create account');
 }

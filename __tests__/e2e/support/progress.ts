@@ -26,15 +26,15 @@ export const countLineSegments = (picture: Locator): Promise<number> =>
       (paths) => paths.flatMap((path) => path.getAttribute('d')?.match(/M/g) ?? []).length,
     );
 
-/** Signs a user in, opens their progress and waits for the first card. */
-export async function openProgress(page: Page, userId: string, query = ''): Promise<void> {
-  await openSignedIn(page, userId, `/progress${query}`);
+/** Signs Ada in, opens her progress and waits for the first card. */
+export async function openProgress(page: Page, query = ''): Promise<void> {
+  await openSignedIn(page, 'ada', `/progress${query}`);
   await region(page, 'Symptoms').waitFor();
 }
 
-/** Mocks the response of a graph with `series`, for any range. */
-export async function mockGraph(page: Page, graph: string, series: readonly Series[]) {
-  await page.route(`**/insights/${graph}*`, (route) => {
+/** Mocks the graph of the symptoms, for any range. */
+export async function mockSymptoms(page: Page, series: readonly Series[]) {
+  await page.route('**/insights/symptoms-graph*', (route) => {
     const timeScale = new URL(route.request().url()).searchParams.get('timeScale');
     return route.fulfill({
       json: series.map(({ points, ...fields }) => ({

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { selectHasUnsentAnswers } from '../../../machines/submission/submission.selectors';
-import type { AssessmentGateInput } from '../../../machines/assessment-gate/assessment-gate.types';
 import type { FormStatus } from '../../../machines/submission/submission.types';
 import { failure } from '../../support/control-ports';
 import { summary, overdue, startOn, startTaking, upcoming } from './start-taking';
 
-async function startAnswered(ids: readonly string[], input?: Partial<AssessmentGateInput>) {
-  const taking = await startOn(ids, input);
+async function startAnswered(ids: readonly string[]) {
+  const taking = await startOn(ids);
   ids.forEach((id, index) => {
     taking.answer(id);
     if (index < ids.length - 1) taking.press('NEXT');

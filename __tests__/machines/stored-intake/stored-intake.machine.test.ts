@@ -52,8 +52,8 @@ function open(input: Partial<StoredIntakeInput> = {}) {
 }
 
 /** Opens the link in the only tab. */
-async function write(input: Partial<StoredIntakeInput> = {}) {
-  const intake = open(input);
+async function write() {
+  const intake = open();
   await intake.resolve('clearOtherIntakes');
   await intake.resolve('claimWriting');
   expect(intake.state()).toEqual({ writing: 'idle' });

@@ -23,7 +23,7 @@ type Commands = {
   readonly close: () => Promise<void>;
 };
 
-/** Tries until it succeeds; rejects with the last error once the time is over. */
+/** Tries until it succeeds: an element may still be missing, moving or covered. Rejects with the last error after a time-out. */
 async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
@@ -66,7 +66,6 @@ export async function createBrowserPage(
     if (element === undefined) throw new Error(`There is no ${JSON.stringify(locator)}.`);
     return element;
   };
-  /** Until it succeeds: an element may still be missing, moving or covered. */
 
   return {
     open: async (path) => {

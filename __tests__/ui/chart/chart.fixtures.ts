@@ -33,8 +33,8 @@ export const percentAxis = {
 };
 
 /** Creates values that vary between 0 and 100; the same on every run. */
-export const createWaveValues = (count: number, seed = 1): number[] =>
+export const createWaveValues = (count: number): number[] =>
   Array.from(
     { length: count },
-    (_, index) => 50 + 30 * Math.sin((index * seed) / 97) + 20 * Math.sin(index * 7.3 * seed),
+    (_, index) => 50 + 30 * Math.sin(index / 97) + 20 * Math.sin(index * 7.3),
   );

@@ -24,7 +24,8 @@ function Harness({ onConfirm }: { readonly onConfirm: () => void }) {
   );
 }
 
-async function open(onConfirm = jest.fn()) {
+async function open() {
+  const onConfirm = jest.fn();
   const { container } = render(<Harness onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   return { container, onConfirm };

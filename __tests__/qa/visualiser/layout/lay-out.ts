@@ -1,7 +1,6 @@
 import ElkConstructor from 'elkjs/lib/elk.bundled.js';
 import { layOutChart } from '../../../../src/qa/visualiser/layout/layout-chart';
 import { estimateTextWidth } from '../../../../src/qa/visualiser/layout/metrics';
-import type { Direction } from '../../../../src/qa/visualiser/layout/to-elk';
 import type { Chart } from '../../../../src/qa/visualiser/model/chart.types';
 import {
   collapseChart,
@@ -11,10 +10,5 @@ import {
 const elk = new ElkConstructor();
 
 /** Lays out a chart without a worker, with estimated text widths. */
-export const layOut = (chart: Chart | CollapsedChart, direction: Direction = 'down') =>
-  layOutChart(
-    elk,
-    'collapses' in chart ? chart : collapseChart(chart),
-    estimateTextWidth,
-    direction,
-  );
+export const layOut = (chart: Chart | CollapsedChart) =>
+  layOutChart(elk, 'collapses' in chart ? chart : collapseChart(chart), estimateTextWidth, 'down');
