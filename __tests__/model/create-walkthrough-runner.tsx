@@ -10,7 +10,6 @@ import {
   type Scenarios,
 } from '../../src/qa/sandbox/scenarios/scenario.types';
 import { issueTokens, openSession, type Session } from '../../src/qa/sandbox/world/sessions';
-import type { World } from '../../src/qa/sandbox/world/world';
 import { createRequestGate, type RequestGate } from '../../src/qa/flow-drivers/request-gate';
 import { createDomPageDriver } from '../../src/qa/flow-drivers/dom-page-driver';
 import { interceptRequests } from '../../src/qa/flow-drivers/intercept-requests';
@@ -74,26 +73,18 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
       open: () => {
         if (isSignedIn) signIn();
         const passTime = (ms: number) => act(() => clock?.passTime(ms));
-        return Promise.resolve(openApp(world, initialState, passTime));
+        return Promise.resolve(openApp(initialState, passTime));
       },
       setUpOutcome: (name, message) => {
         getScenario(scenarios.outcomes, name)(world, userId, message);
         const signedInUserId = scenarios.signInOutcomes?.[name];
         if (signedInUserId !== undefined) signIn(signedInUserId);
-        return Promise.resolve();
       },
-      setUpEvent: (type) => {
-        scenarios.events?.[type]?.(world, userId, null);
-        return Promise.resolve();
-      },
+      setUpEvent: (type) => scenarios.events?.[type]?.(world, userId, null),
       releaseRequests: (actor) => gate.release(actor),
-      releaseAll: () => {
-        gate.open();
-        return Promise.resolve();
-      },
+      releaseAll: () => gate.open(),
       advanceTime: (durationMs) => {
         act(() => timers.run(durationMs));
-        return Promise.resolve();
       },
     };
 
@@ -107,11 +98,7 @@ export function createWalkthroughRunner(flow: Flow, scenarios: Scenarios) {
 }
 
 /** Renders the app in the initial state of a walkthrough. */
-function openApp(
-  world: World,
-  initialState: InitialState,
-  passTime: (ms: number) => void,
-): PageDriver {
+function openApp(initialState: InitialState, passTime: (ms: number) => void): PageDriver {
   const { path, state, flags, userAgentSuffix, tabStorage = {} } = initialState;
   for (const [key, value] of Object.entries(tabStorage)) sessionStorage.setItem(key, value);
   for (const [key, value] of Object.entries(getStoredItems(world, initialState)))

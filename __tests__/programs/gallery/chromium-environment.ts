@@ -87,15 +87,9 @@ export function createChromiumEnvironment(
       const signedInUserId = scenarios.signInOutcomes?.[name];
       if (signedInUserId !== undefined) await signIn(signedInUserId);
     },
-    setUpEvent: (type) => {
-      scenarios.events?.[type]?.(world, userId, null);
-      return Promise.resolve();
-    },
+    setUpEvent: (type) => scenarios.events?.[type]?.(world, userId, null),
     releaseRequests: (actor) => gate.release(actor),
-    releaseAll: () => {
-      gate.open();
-      return Promise.resolve();
-    },
+    releaseAll: () => gate.open(),
     advanceTime: (durationMs) =>
       page.evaluate((duration) => {
         // SAFETY: set by the init script above.

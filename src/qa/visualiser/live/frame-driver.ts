@@ -100,7 +100,7 @@ function createRunner(host: FrameHost, onProgress: (state: WalkthroughProgress) 
     takeOver() {
       const ended = end();
       if (ended === null) return;
-      void ended.environment.releaseAll();
+      ended.environment.releaseAll();
       if (state.status !== 'failed') updateProgress({ status: 'taken over' });
     },
     async start(command: RunCommand) {
@@ -116,7 +116,7 @@ function createRunner(host: FrameHost, onProgress: (state: WalkthroughProgress) 
         updateProgress({ status: 'reached' });
       } catch (error) {
         if (controller.signal.aborted) return;
-        void environment.releaseAll();
+        environment.releaseAll();
         updateProgress({ status: 'failed', error: toFirstLine(error) });
       }
     },

@@ -59,12 +59,8 @@ export function createFrameEnvironment(
       gate.open();
       timers?.stop();
       clock?.stop();
-      return Promise.resolve();
     },
-    advanceTime: (durationMs) => {
-      timers?.run(durationMs);
-      return Promise.resolve();
-    },
+    advanceTime: (durationMs) => timers?.run(durationMs),
   };
 }
 
