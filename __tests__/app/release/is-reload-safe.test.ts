@@ -2,28 +2,17 @@ import { waitFor } from '@testing-library/react';
 import { isReloadSafe } from '../../../src/app/release/is-reload-safe';
 import { routes } from '../../../src/app/router/routes';
 import { ActorRegistry, toActorKey } from '../../../src/lib/actors/actor-registry';
-import { createAppStore } from '../../../src/app/store/store';
 import { profileApi } from '../../../src/api/profile.api';
 import { subscriptionsApi } from '../../../src/api/subscriptions.api';
-import { createPendingRequests } from '../../../src/api/thunk-extra';
-import { createEarlyLoad } from '../../../src/api/early-load';
 import { sessionSlice } from '../../../src/state/session.slice';
-import { systemClock } from '../../../src/lib/time/clock';
 import { createActor, createMachine } from 'xstate';
+import { openTab } from '../../api/support/open-tab';
 
-function createServices() {
-  const { store } = createAppStore({
-    origins: { apiBaseUrl: '', identityBaseUrl: '' },
-    sessionStore: { read: () => null, flush: () => Promise.resolve() },
-    clock: systemClock,
-    pending: createPendingRequests(),
-    earlyLoad: createEarlyLoad(),
-    failureObservers: new Set(),
-    writeObservers: new Set(),
-    resumeSession: () => Promise.resolve(false),
-  });
-  return { routes, store, actors: new ActorRegistry() };
-}
+const createServices = () => ({
+  routes,
+  store: openTab(null).store,
+  actors: new ActorRegistry(),
+});
 
 /** Holds each response until it is given to the returned function. */
 function holdResponses(): (response: Response) => Promise<void> {
