@@ -68,19 +68,19 @@ describe('§2 /reset-password', () => {
 
   it('D9: Back to log in leads, after signing in, to the page that asked for it', async () => {
     const { path } = renderApp({ location: '/settings/account' });
-    await heading('Log in');
+    await findHeading('Log in');
     const user = userEvent.setup();
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
-    await heading('Forgot password');
+    await findHeading('Forgot password');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await user.click(screen.getByRole('button', { name: 'Send reset code' }));
-    await heading('Reset password');
+    await findHeading('Reset password');
     await user.click(screen.getByRole('link', { name: 'Back to log in' }));
-    await heading('Log in');
+    await findHeading('Log in');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await user.type(screen.getByLabelText('Password'), SEED_PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await heading('Account');
+    await findHeading('Account');
     expect(path()).toBe('/settings/account');
   });
 

@@ -202,15 +202,15 @@ describe('the first requests of the home page', () => {
     });
 
     it('D3: are of use only if the profile is that of the same user', async () => {
-      const profilesOf = (userId: string) => ({ profiles: [{ userId }] });
-      asAda(() => runPrefetchAtHome(profilesOf('ada'), { type: 'patient' }, [], []));
+      const toProfiles = (userId: string) => ({ profiles: [{ userId }] });
+      asAda(() => runPrefetchAtHome(toProfiles('ada'), { type: 'patient' }, [], []));
       expect(await getPageLoad().home).toEqual({
-        profiles: profilesOf('ada'),
+        profiles: toProfiles('ada'),
         user: { type: 'patient' },
         assigned: [],
         checkIns: [],
       });
-      asAda(() => runPrefetchAtHome(profilesOf('ben'), {}, [], []));
+      asAda(() => runPrefetchAtHome(toProfiles('ben'), {}, [], []));
       await expect(getPageLoad().home).rejects.toThrow('The profile is that of another user.');
     });
   });
