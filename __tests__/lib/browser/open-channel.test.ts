@@ -14,6 +14,10 @@ afterEach(() => {
   globalThis.BroadcastChannel = Channel;
 });
 
+function forbidChannels(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
 const parseNumber = (data: unknown) => (typeof data === 'number' ? data : null);
 const deliver = () => jest.advanceTimersByTimeAsync(0);
 
@@ -46,14 +50,7 @@ describe('a channel between the documents of a browser', () => {
 
   it.each([
     ['without BroadcastChannel', undefined],
-    [
-      'where the browser forbids the site to store anything',
-      class {
-        constructor() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        }
-      },
-    ],
+    ['where the browser forbids the site to store anything', forbidChannels],
   ])('has no messages %s', (_, value) => {
     Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value });
     const channel = openChannel('numbers', parseNumber, jest.fn());

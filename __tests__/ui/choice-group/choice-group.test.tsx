@@ -107,18 +107,18 @@ describe('checkbox group', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('describes each checkbox by the error', () => {
+  it('describes each checkbox by its description and the error', () => {
     render(
       <CheckboxGroup
         legend="What helps"
-        options={[{ id: 'a', label: 'Talking' }]}
+        options={[{ id: 'a', label: 'Talking', description: 'To a friend' }]}
         value={[]}
         onToggle={ignore}
         error="* Must select at least one option"
       />,
     );
     expect(screen.getByRole('checkbox', { name: 'Talking' })).toHaveAccessibleDescription(
-      '* Must select at least one option',
+      'To a friend * Must select at least one option',
     );
   });
 });

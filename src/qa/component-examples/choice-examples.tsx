@@ -14,7 +14,7 @@ const frequencies = [
 ];
 const activities = [
   { id: 'a', label: 'Walking' },
-  { id: 'b', label: 'Talking to someone' },
+  { id: 'b', label: 'Talking to someone', description: 'A friend, a relative, a helpline' },
   {
     id: 'c',
     label:

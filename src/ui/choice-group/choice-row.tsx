@@ -5,7 +5,7 @@ import { RADIO } from './radio-type';
 import styles from './choice-row.module.css';
 
 /** One option of a group; its id is unique within the group. */
-export type ChoiceOption = { id: string; label: string };
+export type ChoiceOption = { id: string; label: string; description?: string };
 
 type ChoiceRowProps = {
   type: 'radio' | 'checkbox';
@@ -15,7 +15,7 @@ type ChoiceRowProps = {
   isChosen: boolean;
   isDisabled: boolean;
   errorId: string | undefined;
-  /** The `lang` of the label. */
+  /** The `lang` of the label and the description. */
   lang: Language | undefined;
   /** Is also called while the option is disabled. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -36,6 +36,8 @@ export function renderChoiceRow({
   lang,
   onChange,
 }: ChoiceRowProps): ReactElement {
+  const descriptionId = option.description === undefined ? undefined : `${inputId}-description`;
+  const describedBy = [descriptionId, errorId].filter(Boolean).join(' ');
   return (
     <div
       key={option.id}
@@ -53,13 +55,18 @@ export function renderChoiceRow({
         // It keeps the focus, and screen readers can read it.
         aria-disabled={isDisabled || undefined}
         aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
+        aria-describedby={describedBy || undefined}
         onChange={onChange}
         className={type === 'radio' ? styles.radio : styles.checkbox}
       />
       <label htmlFor={inputId} className={styles.label}>
         {option.label}
       </label>
+      {descriptionId !== undefined && (
+        <span id={descriptionId} className={styles.description}>
+          {option.description}
+        </span>
+      )}
     </div>
   );
 }
