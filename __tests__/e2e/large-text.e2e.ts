@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openSignedIn } from './support/check-ins';
 import { expectNoHorizontalScroll } from './support/expect-accessible';
 import { chartSlider, openProgress, region } from './support/progress';
 import { assessmentsUrl, expectScreen } from './support/screens';
@@ -73,5 +74,16 @@ test('§2 progress: with text of 200 % the tooltip of a chart is as wide as the 
   await openProgress(page, 'ada');
   await chartSlider(page, 'symptoms over the past week').press('End');
   await expect(page.getByRole('tooltip')).toBeVisible();
+  await expectNoHorizontalScroll(page);
+});
+
+test('§2 notifications: with text of 200 % the tooltip of the Safety Net is on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await doubleText(page);
+  await openSignedIn(page, 'ada', '/settings/notifications');
+  await page.getByRole('button', { name: 'About these preferences' }).click();
+  await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
   await expectNoHorizontalScroll(page);
 });
