@@ -73,6 +73,17 @@ describe('§2 settings/notifications', () => {
     );
   });
 
+  it('§2: the tooltip stays while the pointer is on its text, and goes when it leaves', async () => {
+    const user = await openNotifications('ada');
+    const about = card('Safety Net').getByRole('button', { name: 'About these preferences' });
+    await user.hover(about);
+    const tooltip = screen.getByRole('tooltip');
+    await user.hover(tooltip);
+    expect(tooltip).toBeVisible();
+    await user.hover(document.body);
+    expect(tooltip).not.toBeVisible();
+  });
+
   it('§4: check-in reminder switches are shown while a reminder is active', async () => {
     // §2.notifications.3, §2.notifications.4, §4.switches.5, §9.toasts.2
     const user = await openNotifications('ada');

@@ -18,13 +18,16 @@ export function Toggletip({ label, children }: ToggletipProps) {
     if (event.key === 'Escape') setOpen(false);
   };
   return (
-    <span className={styles.tip}>
+    // The pointer may move from the button to the text, to read it under a screen magnifier.
+    <span
+      className={styles.tip}
+      onMouseEnter={() => setOpen(true)}
+      onMouseLeave={() => setOpen(false)}
+    >
       <button
         type="button"
         className={styles.button}
         aria-describedby={id}
-        onMouseEnter={() => setOpen(true)}
-        onMouseLeave={() => setOpen(false)}
         onClick={() => setOpen(true)}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
