@@ -1,6 +1,6 @@
 import { configure, withConnectSrc } from './support/configure';
 import { pauseRequests } from './support/pause-requests';
-import { assessmentsUrl, expectScreen } from './support/screens';
+import { answerGad7, assessmentsUrl, expectScreen, press } from './support/screens';
 import { expect, test } from './support/test';
 
 const mainScript = /\/assets\/main\.[^/]*\.js$/;
@@ -154,4 +154,27 @@ test('§9 fonts: keeps the system font if the web font takes longer than 5000 ms
   release();
   await (await fontResponse).finished();
   expect(await page.evaluate(webFonts)).not.toContain(FIGTREE);
+});
+
+test('D10 a public link works in a browser that forbids the site to store anything', async ({
+  page,
+  world,
+}) => {
+  // As Firefox does without cookies.
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, { get: forbid });
+    Object.defineProperty(window, 'BroadcastChannel', { value: forbid });
+    Object.defineProperty(navigator.locks, 'request', {
+      value: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
+    });
+  });
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+  expect(world.submissions).toHaveLength(1);
 });
