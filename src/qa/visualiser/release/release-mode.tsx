@@ -36,7 +36,7 @@ export function ReleaseMode() {
   };
   return (
     <div className={classNames(layout.layout, styles.layout)}>
-      <div className={styles.report}>
+      <div className={layout.panel}>
         {report === null ? (
           <EmptyState
             text="No report is chosen"

@@ -49,7 +49,7 @@ export function SimulateMode({ entry, route }: ModeProps) {
 
   return (
     <div className={classNames(layout.layout, layout.threeColumns)}>
-      <section aria-label="Next steps" className={styles.left}>
+      <section aria-label="Next steps" className={classNames(layout.panel, styles.next)}>
         <StartForm entry={entry} onStart={start} />
         {problem !== null && <Alert>{problem}</Alert>}
         <div ref={statusRef} tabIndex={-1} role="status" className={styles.status}>

@@ -65,7 +65,7 @@ function WalkthroughPanel({ entry, route, walkthroughs, first }: WalkthroughPane
 
   return (
     <div className={classNames(layout.layout, layout.threeColumns)}>
-      <section aria-label="Walkthroughs" className={styles.left}>
+      <section aria-label="Walkthroughs" className={classNames(layout.panel, styles.walkthroughs)}>
         {route.query.way !== undefined && chosen.id !== route.query.way && (
           <Alert tone="info">
             This link points to an unknown walkthrough, perhaps from another build. “{chosen.title}”
