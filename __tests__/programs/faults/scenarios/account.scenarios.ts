@@ -27,6 +27,16 @@ async function fillAccount(driver: PageDriver): Promise<void> {
 const countAccounts = ({ accounts }: World) =>
   [...accounts.values()].filter(({ userId }) => userId === 'ivy').length;
 
+const creatingAccount = {
+  kind: 'command',
+  session: 'none',
+  start: startAt('assessments completed'),
+  prepare: fillAccount,
+  send: pressButton('Create account'),
+  done: heading(/^Get the app/),
+  countWrites: countAccounts,
+} as const;
+
 /** From an invite to an account (§4 onboarding). */
 const inviteScenarios: readonly Scenario[] = [
   {
@@ -53,28 +63,16 @@ const inviteScenarios: readonly Scenario[] = [
     done: heading(/^Set up your account/),
   },
   {
+    ...creatingAccount,
     name: 'create an account',
     covers: ['createAccount'],
     request: 'create-account',
-    kind: 'command',
-    session: 'none',
-    start: startAt('assessments completed'),
-    prepare: fillAccount,
-    send: pressButton('Create account'),
-    done: heading(/^Get the app/),
-    countWrites: countAccounts,
   },
   {
+    ...creatingAccount,
     name: 'sign in to a new account',
     covers: ['signIn'],
     request: 'sign-in',
-    kind: 'command',
-    session: 'none',
-    start: startAt('assessments completed'),
-    prepare: fillAccount,
-    send: pressButton('Create account'),
-    done: heading(/^Get the app/),
-    countWrites: countAccounts,
     // The account exists: the user logs in to it.
     outcomes: {
       ...after(ALL_FAULTS, show({ text: 'Your account has been created! Log in to start.' })),

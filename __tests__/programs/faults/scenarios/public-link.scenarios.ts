@@ -74,6 +74,16 @@ const submitting: Scenario = {
   countWrites: countSubmissions,
 };
 
+const comparing = {
+  ...submitting,
+  covers: ['getAssignedAssessmentStatuses'],
+  request: 'assigned-assessments',
+  kind: 'query',
+  prepare: failSubmit,
+  // A list that cannot be read does not hold up the submit (D9).
+  outcomes: NEVER_NOTICED,
+} as const;
+
 /** The gate of public links, and taking assessments (§4). */
 export const publicLinkScenarios: readonly Scenario[] = [
   {
@@ -201,38 +211,15 @@ export const publicLinkScenarios: readonly Scenario[] = [
     outcomes: { shape: ANY_OBJECT },
   },
   {
+    ...comparing,
     name: 'compare with the assigned assessments before another submit',
-    covers: ['getAssignedAssessmentStatuses'],
-    request: 'assigned-assessments',
-    kind: 'query',
-    session: 'none',
-    start: oneAssessment,
-    seed,
-    prepare: failSubmit,
-    send: pressButton('Submit'),
-    done: SUBMITTED,
-    isEnd: true,
     isApplied: hasSubmission,
-    countWrites: countSubmissions,
-    // A list that cannot be read does not hold up the submit (D9).
-    outcomes: NEVER_NOTICED,
   },
   {
+    ...comparing,
+    // D9: what is no longer assigned counts as received.
     name: 'compare with the assigned assessments, which have changed, before another submit',
-    covers: ['getAssignedAssessmentStatuses'],
-    request: 'assigned-assessments',
-    kind: 'query',
-    session: 'none',
-    start: oneAssessment,
-    seed,
-    prepare: failSubmit,
     change: unassign,
-    send: pressButton('Submit'),
-    done: SUBMITTED,
-    isEnd: true,
-    countWrites: countSubmissions,
-    // D9: what is no longer assigned counts as received; if the list cannot be read, it is sent.
-    outcomes: NEVER_NOTICED,
   },
   {
     name: 'read whether somebody is signed in, after a submit',
