@@ -2,7 +2,7 @@ import type { Failure } from '../port';
 import type { Command, Submission } from '../submission/submission.types';
 
 /** A day of the week, as the API names it (§3). */
-export type Day = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
+type Day = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
 
 /** When a user wants to be reminded of check-ins; `timeOfDay` is `HH:mm:ss`. */
 export type Schedule = { readonly daysOfWeek: readonly Day[]; readonly timeOfDay: string };

@@ -24,7 +24,7 @@ export type Outcome<Value = unknown> = Fixture & {
 };
 
 /** All outcomes of an actor. */
-export type Outcomes = {
+type Outcomes = {
   readonly done: readonly Outcome[];
   readonly error: readonly Outcome<Failure>[];
 };

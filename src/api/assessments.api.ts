@@ -17,8 +17,6 @@ import { getAssessments, getAssignedAssessments, submitAssessments } from './ope
 import { reloadAfter } from './reload-after';
 import { toRequest } from './to-request';
 
-export type { AssignedAssessment } from './assessments.schema';
-
 /** The body of a submission (§3, D6); the question adapters create `answers`. */
 export type AssessmentSubmission = {
   readonly assessments: readonly { readonly id: string; readonly answers: readonly object[] }[];

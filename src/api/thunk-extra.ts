@@ -44,7 +44,7 @@ export type Command = {
 };
 
 /** By resource, as a hash. */
-export type Commands = ReadonlyMap<string, Command>;
+type Commands = ReadonlyMap<string, Command>;
 
 /** The stored commands of one scope. */
 export type CommandStore = {

@@ -20,20 +20,20 @@ type View<Kind extends string, Input extends PressInput> = {
 type QuestionsView = View<'questions', QuestionsInput> & { readonly userId: string };
 
 /** The home page of the user who is signed in. */
-export type HomeView = View<'home', PressInput> & {
+type HomeView = View<'home', PressInput> & {
   readonly userId: string;
   /** False while it shows that they are loading. */
   readonly hasCheckIns: boolean;
 };
 
 /** The login page. What is typed is in its elements, and nowhere else. */
-export type LoginView = View<'login', PressInput>;
+type LoginView = View<'login', PressInput>;
 
 /** The first screen of a kiosk. What is typed is in its elements, and nowhere else. */
-export type KioskView = View<'kiosk', PressInput> & { readonly clinicDisplayId: string };
+type KioskView = View<'kiosk', PressInput> & { readonly clinicDisplayId: string };
 
 /** The first step of the intake of a link, which is not in the address any more. */
-export type IntakeView = View<'intake', PressInput> & { readonly code: string };
+type IntakeView = View<'intake', PressInput> & { readonly code: string };
 
 /** The questions of a check-in of the user who is signed in. */
 export type CheckInView = View<
@@ -42,7 +42,7 @@ export type CheckInView = View<
 > & { readonly userId: string; readonly checkInId: string; readonly module: CheckInModule };
 
 /** The progress of the user who is signed in. */
-export type ProgressView = View<'progress', PressInput> & { readonly userId: string };
+type ProgressView = View<'progress', PressInput> & { readonly userId: string };
 
 /** A page without questions. */
 export type PageView = HomeView | LoginView | KioskView | IntakeView | ProgressView;

@@ -11,7 +11,7 @@ import { formFieldId } from './form-field-id';
 import { SubmitFailedContext } from './submit-failed-context';
 
 /** The state of a form, passed to its content. */
-export type FormStatus = {
+type FormStatus = {
   readonly isValid: boolean;
   /** What is wrong with the values, in the order of `labels`. */
   readonly problems: readonly string[];

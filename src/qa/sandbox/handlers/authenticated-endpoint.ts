@@ -22,7 +22,7 @@ export function getBearerToken(headers: Headers): string | null {
 }
 
 /** Returns the user of the bearer token; throws an `HttpError` 401 if the token is missing or invalid. */
-export function authenticate(world: World, headers: Headers): SignedInUser {
+function authenticate(world: World, headers: Headers): SignedInUser {
   const token = getBearerToken(headers);
   const session = token === null ? null : findSessionByToken(world.sessions, token, world.clock);
   if (session === null) throw new HttpError(401, 'Please log in again.');

@@ -1,5 +1,5 @@
 /** A consent text, and when the person accepted it. */
-export type Consent = {
+type Consent = {
   /** Plain text or simple HTML (D6). */
   readonly copy: string;
   /** ISO 8601; null until it is accepted. */

@@ -24,7 +24,7 @@ export type Fault = {
 };
 
 /** The parts of a request that a fault can match. */
-export type FaultTarget = { method: string; path: string; endpoint: string | null };
+type FaultTarget = { method: string; path: string; endpoint: string | null };
 
 /** The pending faults, oldest first. */
 export type Faults = {

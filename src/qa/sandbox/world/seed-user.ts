@@ -3,7 +3,7 @@ import type { Person } from './people';
 import { createDefaultSafetyNet, type SafetyResource } from './safety-resources';
 
 /** A link on the launcher. */
-export type EntryLink = { readonly label: string; readonly path: string };
+type EntryLink = { readonly label: string; readonly path: string };
 
 /** The group of a seed user on the launcher. */
 export type SeedUserGroup =

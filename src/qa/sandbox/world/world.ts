@@ -17,7 +17,7 @@ import type { SafetyResource } from './safety-resources';
 import type { Submission } from './submissions';
 
 /** A write that was carried out; a repeated one gets the same response, and changes nothing. */
-export type CompletedCommand = {
+type CompletedCommand = {
   /** Its path and body. */
   readonly request: string;
   readonly response: { readonly status: number; readonly body?: unknown };
@@ -48,7 +48,7 @@ type PublicLinksState = {
 };
 
 /** All data; a reset restores it. */
-export type WorldState = PublicLinksState & SignedInUsersState & NewPatientsState;
+type WorldState = PublicLinksState & SignedInUsersState & NewPatientsState;
 
 /** A simulated server: its data, its clock and its pending faults. */
 export type World = WorldState & {

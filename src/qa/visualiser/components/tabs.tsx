@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 /** A tab and the content of its panel. */
-export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
+type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
 type TabsProps = {
   readonly label: string;

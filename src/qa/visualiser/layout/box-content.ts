@@ -17,7 +17,7 @@ import {
 } from './metrics';
 
 /** A tag and its position in the line, in pixels. */
-export type PositionedTag = { readonly text: string; readonly x: number; readonly width: number };
+type PositionedTag = { readonly text: string; readonly x: number; readonly width: number };
 
 /** One line in the box of a state; `targetless` is a transition that stays in the state. */
 export type BoxLine =

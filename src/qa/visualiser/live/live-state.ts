@@ -23,7 +23,7 @@ export type LiveActor = {
 };
 
 /** A line of the event log. */
-export type LogEntry = {
+type LogEntry = {
   readonly id: number;
   /** ms since 1970 */
   readonly at: number;

@@ -2,7 +2,7 @@
 export type StateKind = 'plain' | 'compound' | 'parallel' | 'final' | 'history' | 'momentary';
 
 /** A delayed transition's delay; the duration is null if it is only known at run time. */
-export type ChartDelay = { readonly name: string; readonly durationMs: number | null };
+type ChartDelay = { readonly name: string; readonly durationMs: number | null };
 
 /** A state of a chart. */
 export type ChartState = {

@@ -3,7 +3,7 @@ import { formatEvent } from '../simulate/format-event';
 import type { SimEvent, SimSnapshot, Simulation } from '../simulate/simulation.types';
 
 /** The participants of a sequence: who uses the app, the flow, and what its actors talk to. */
-export type Participant = 'person' | 'app' | 'api';
+type Participant = 'person' | 'app' | 'api';
 
 /** A message between two participants, or a note on the lifeline of the app. */
 export type Message = {

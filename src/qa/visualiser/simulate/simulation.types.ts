@@ -26,7 +26,7 @@ export type SimSnapshot = {
 };
 
 /** A step and the snapshot after it. */
-export type SimStep = { readonly simEvent: SimEvent; readonly after: SimSnapshot };
+type SimStep = { readonly simEvent: SimEvent; readonly after: SimSnapshot };
 
 /** A run through a machine; steps after `currentStep` were undone and can be redone. */
 export type Simulation = {

@@ -1,5 +1,5 @@
 /** One item of the intake questionnaire (§3). */
-export type QuestionnaireItem = {
+type QuestionnaireItem = {
   readonly id: string;
   readonly linkId: string;
   readonly text: string;
