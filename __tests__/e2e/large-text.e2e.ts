@@ -58,7 +58,7 @@ test('§2 progress: with text of 200 % a table scrolls in its card, and the page
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await doubleText(page);
-  await openProgress(page, 'ada');
+  await openProgress(page);
   const symptoms = region(page, 'Symptoms');
   await symptoms.getByRole('button', { name: 'Show as table' }).click();
   // What is hidden in a cell must not be wider than the page either.
@@ -71,7 +71,7 @@ test('§2 progress: with text of 200 % the tooltip of a chart is as wide as the 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await doubleText(page);
-  await openProgress(page, 'ada');
+  await openProgress(page);
   await chartSlider(page, 'symptoms over the past week').press('End');
   await expect(page.getByRole('tooltip')).toBeVisible();
   await expectNoHorizontalScroll(page);
