@@ -8,11 +8,14 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-/** Sets the text of the browser to 200 %, for media queries too. */
-async function doubleText(page: Page): Promise<void> {
+/** Sets the text of the browser to a multiple of its usual size, for media queries too. */
+async function enlargeText(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const fontSizes = { standard: 16 * factor, fixed: Math.round(13 * factor) };
+  await session.send('Page.setFontSizes', { fontSizes });
 }
+
+const doubleText = (page: Page) => enlargeText(page, 2);
 
 const getSize = async (element: Locator) =>
   (await element.boundingBox()) ?? { width: 0, height: 0 };
@@ -86,4 +89,14 @@ test('§2 notifications: with text of 200 % the tooltip of the Safety Net is on 
   await page.getByRole('button', { name: 'About these preferences' }).click();
   await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
   await expectNoHorizontalScroll(page);
+});
+
+test('§9 toasts: with text of 200 % a toast is on the screen, also on a tablet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await doubleText(page);
+  await openSignedIn(page, 'ada', '/settings/notifications');
+  await page.getByRole('button', { name: /^Delete reminder/ }).click();
+  await expect(page.getByText('Reminder deleted')).toBeInViewport({ ratio: 1 });
 });
