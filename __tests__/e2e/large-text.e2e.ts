@@ -100,3 +100,18 @@ test('§9 toasts: with text of 200 % a toast is on the screen, also on a tablet'
   await page.getByRole('button', { name: /^Delete reminder/ }).click();
   await expect(page.getByText('Reminder deleted')).toBeInViewport({ ratio: 1 });
 });
+
+test('§2 Chrome, D12: with text of 150 % the Spanish names of the tabs are on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enlargeText(page, 1.5);
+  await openSignedIn(page, 'ada', '/settings?lang=es');
+  const getEndOfName = () =>
+    page.getByRole('link', { name: 'Configuración' }).evaluate((link) => {
+      const content = document.createRange();
+      content.selectNodeContents(link);
+      return content.getBoundingClientRect().right;
+    });
+  await expect.poll(getEndOfName).toBeLessThanOrEqual(360);
+});
