@@ -178,3 +178,42 @@ test('D10 a public link works in a browser that forbids the site to store anythi
   await expectScreen(page, 'Assessments completed!');
   expect(world.submissions).toHaveLength(1);
 });
+
+test('D1 pages open in the oldest supported browsers, which lack functions such as URL.canParse', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const remove = (target: object, ...names: readonly string[]) => {
+      for (const name of names) Reflect.deleteProperty(target, name);
+    };
+    remove(URL, 'canParse', 'parse');
+    remove(Object, 'groupBy');
+    remove(Map, 'groupBy');
+    remove(Promise, 'withResolvers', 'try');
+    remove(Array, 'fromAsync');
+    remove(AbortSignal, 'any');
+    remove(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf');
+    remove(String.prototype, 'isWellFormed', 'toWellFormed');
+    remove(Element.prototype, 'checkVisibility');
+    remove(HTMLDialogElement.prototype, 'requestClose');
+    remove(Document.prototype, 'startViewTransition');
+    remove(window, 'requestIdleCallback', 'scheduler');
+    remove(Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object, 'map', 'filter');
+    remove(Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object, 'some', 'toArray');
+  });
+  for (const [url, name] of [
+    [assessmentsUrl('sam'), 'GAD-7'],
+    ['/user/ada/check-ins?context=sms', 'Lifestyle correlates'],
+    ['/user/ada/safety-net', 'Your Safety Net'],
+    ['/kiosk/lakeside', 'Welcome to Lakeside Behavioral Health'],
+    ['/intake?code=intake-nia', 'Welcome'],
+    ['/login', 'Log in'],
+  ] as const) {
+    await page.goto(url);
+    await expectScreen(page, name);
+  }
+  await page.goto(assessmentsUrl('sam'));
+  await answerGad7(page);
+  await press(page, 'Submit');
+  await expectScreen(page, 'Assessments completed!');
+});

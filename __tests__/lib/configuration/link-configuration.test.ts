@@ -23,6 +23,17 @@ describe('D1: what the first load reads of the configuration', () => {
     expect(readLinkConfiguration(block, local)).toEqual(DEFAULTS);
   });
 
+  it('D1: is read without URL.canParse, which Chrome before 120 and Safari before 17 lack', () => {
+    const { canParse } = URL;
+    Reflect.deleteProperty(URL, 'canParse');
+    try {
+      const block = JSON.stringify({ apiBaseUrl: 'https://api.example' });
+      expect(readLinkConfiguration(block, local).apiBaseUrl).toBe('https://api.example');
+    } finally {
+      URL.canParse = canParse;
+    }
+  });
+
   it('D1: is what the first load needs, and nothing else', () => {
     const given = {
       apiBaseUrl: 'https://api.example',

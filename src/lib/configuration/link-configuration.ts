@@ -1,3 +1,4 @@
+import { parseUrl } from '../url/sanitize-url';
 import { withoutPlaceholders, type PageLocation } from './placeholders';
 
 /** The part of the configuration on which the first load of a page depends: its requests, and what is drawn before the app. */
@@ -30,13 +31,14 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isLink = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value) &&
-  URL.canParse(value, 'https://own.example');
+  parseUrl(value, 'https://own.example') !== null;
 
 /** An http(s) origin, or empty. */
 export function isOrigin(value: unknown): boolean {
   if (value === '') return true;
-  if (typeof value !== 'string' || !URL.canParse(value)) return false;
-  const url = new URL(value);
+  if (typeof value !== 'string') return false;
+  const url = parseUrl(value);
+  if (url === null) return false;
   return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value);
 }
 

@@ -13,8 +13,8 @@ const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\\]|[^\S ]/;
 /** Returns a path on `ownOrigin` as pathname, search and hash, normalized; null if it could resolve to another origin. */
 export function toSameOriginPath(value: string | null, ownOrigin: string): string | null {
   if (value === null || FORBIDDEN_CHARACTERS.test(value) || !/^\/(?!\/)/.test(value)) return null;
-  const url = parse(value, ownOrigin);
-  if (url?.origin !== parse(ownOrigin)?.origin) return null;
+  const url = parseUrl(value, ownOrigin);
+  if (url?.origin !== parseUrl(ownOrigin)?.origin) return null;
   return url !== null && isPlainPath(url.pathname)
     ? `${url.pathname}${url.search}${url.hash}`
     : null;
@@ -28,8 +28,8 @@ export function toTrustedUrl(
   const trimmed = value?.trim() ?? null;
   const url = parseHttp(trimmed);
   if (url === null) return toSameOriginPath(trimmed, ownOrigin);
-  if (url.origin === parse(ownOrigin)?.origin) return toPathFromUrl(url, ownOrigin);
-  const isTrusted = trustedOrigins.some((origin) => parse(origin)?.origin === url.origin);
+  if (url.origin === parseUrl(ownOrigin)?.origin) return toPathFromUrl(url, ownOrigin);
+  const isTrusted = trustedOrigins.some((origin) => parseUrl(origin)?.origin === url.origin);
   return isTrusted ? url.href : null;
 }
 
@@ -78,7 +78,7 @@ function parseHttp(value: string | null): URL | null {
   // The URL parser also accepts 'https:evil.example', and removes tabs from the scheme.
   if (value === null || FORBIDDEN_CHARACTERS.test(value) || !/^https?:\/\/[^/]/i.test(value))
     return null;
-  const url = parse(value);
+  const url = parseUrl(value);
   // Credentials before the host can make a URL look like another host's.
   return url?.username === '' && url.password === '' ? url : null;
 }
@@ -102,7 +102,8 @@ function decode(text: string): string | null {
   }
 }
 
-function parse(value: string, base?: string): URL | null {
+/** Null for what is no URL. Without `URL.canParse` and `URL.parse`, which Chrome before 120 and Safari before 17 lack. */
+export function parseUrl(value: string, base?: string): URL | null {
   try {
     return new URL(value, base);
   } catch {
