@@ -84,6 +84,20 @@ describe('§2 settings/notifications', () => {
     expect(tooltip).not.toBeVisible();
   });
 
+  it('§2: Escape hides the tooltip under the pointer; one with the focus stays without the pointer', async () => {
+    const user = await openNotifications('ada');
+    const about = card('Safety Net').getByRole('button', { name: 'About these preferences' });
+    await user.hover(about);
+    const tooltip = screen.getByRole('tooltip');
+    await user.keyboard('{Escape}');
+    expect(tooltip).not.toBeVisible();
+    await user.click(about);
+    await user.hover(document.body);
+    expect(tooltip).toBeVisible();
+    await user.tab();
+    expect(tooltip).not.toBeVisible();
+  });
+
   it('§4: check-in reminder switches are shown while a reminder is active', async () => {
     // §2.notifications.3, §2.notifications.4, §4.switches.5, §9.toasts.2
     const user = await openNotifications('ada');

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './toggletip.module.css';
@@ -10,20 +10,28 @@ type ToggletipProps = {
   children: string;
 };
 
-/** A button that shows a short help text on hover, focus or press; Escape hides it. */
+/** A button that shows a short help text on hover, focus or press; Escape hides it, wherever the focus is. */
 export function Toggletip({ label, children }: ToggletipProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  // A text that the focus has opened stays until the focus leaves.
+  const onMouseLeave = ({ currentTarget }: MouseEvent) => {
+    if (!currentTarget.contains(document.activeElement)) setOpen(false);
   };
+
   return (
     // The pointer may move from the button to the text, to read it under a screen magnifier.
-    <span
-      className={styles.tip}
-      onMouseEnter={() => setOpen(true)}
-      onMouseLeave={() => setOpen(false)}
-    >
+    <span className={styles.tip} onMouseEnter={() => setOpen(true)} onMouseLeave={onMouseLeave}>
       <button
         type="button"
         className={styles.button}
@@ -31,7 +39,6 @@ export function Toggletip({ label, children }: ToggletipProps) {
         onClick={() => setOpen(true)}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={handleKeyDown}
       >
         <Icon name="info" size="small" />
         <VisuallyHidden>{label}</VisuallyHidden>
