@@ -165,10 +165,12 @@ describe('§2 safety-net: for whom and from where', () => {
     );
   });
 
-  it('D9 safety-net: offers no Try again for an unknown user, and says whom to ask', async () => {
+  it('D9 safety-net: says that the link of an unknown user is unknown and whom to ask; no Try again', async () => {
     world.faults.failNext({ path: 'safety-net', kind: 'status', status: 404, message: null });
     renderApp({ location: '/user/nobody/safety-net' });
     expect(await screen.findByRole('alert')).toHaveTextContent(/^It may be incomplete/);
+    // What 'It' is.
+    expect(main().getByRole('heading', { level: 2 })).toHaveTextContent("We can't find this link");
     expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(main().getByRole('link', { name: /^Email/ })).toBeVisible();
     await expectNoAxeViolations(document.body);

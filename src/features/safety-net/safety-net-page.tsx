@@ -94,9 +94,11 @@ type NotLoadedProps = { readonly error: unknown; readonly onTryAgain: () => void
 function NotLoaded({ error, onTryAgain }: NotLoadedProps) {
   const { message } = toQueryFailure(error);
   if (isNotFound(error)) {
+    const { heading, reason } = LINK_PROBLEMS()[404];
     return (
       <>
-        <Alert tone="error">{message ?? LINK_PROBLEMS()[404].reason}</Alert>
+        <h2>{heading}</h2>
+        <Alert tone="error">{message ?? reason}</Alert>
         <SupportContacts />
       </>
     );
