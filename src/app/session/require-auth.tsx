@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useSelector as useStoreSelector } from 'react-redux';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { importAuthenticatedRequest } from '../../api/base-query';
 import type { LoginMessage } from '../../state/login-message';
 import { useSession } from '../../state/session-context';
@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toaster/toaster';
 import { AppLayout } from '../layouts/app-layout';
 import { WrapperWaitPage } from '../../features/authentication/wrapper-wait-page';
 import { OTHER_USER_SIGNED_IN } from './copy';
-import { RedirectToLogin } from './redirect-to-login';
+import { RedirectToLogin, toReturnState } from './redirect-to-login';
 
 // Every signed-in page sends authenticated requests. If this import fails, the request reports it.
 importAuthenticatedRequest().catch(() => undefined);
@@ -21,6 +21,7 @@ importAuthenticatedRequest().catch(() => undefined);
 export function RequireAuth({ loginPath }: { readonly loginPath?: string }) {
   const session = useSession();
   const snapshot = useSelector(session, (current) => current);
+  const returnState = toReturnState(useLocation());
   useOtherUserNotice();
 
   useEffect(() => {
@@ -28,6 +29,8 @@ export function RequireAuth({ loginPath }: { readonly loginPath?: string }) {
   }, [session, snapshot]);
 
   if (snapshot.matches('authenticated')) return <Outlet />;
+  // After a deliberate sign-out, the next sign-in does not return here.
+  const shouldReturn = snapshot.context.ending !== 'signed-out';
   if (snapshot.matches('notAuthenticated')) {
     const { ending, isEndedElsewhere, wasSubmitting } = snapshot.context;
     const elsewhereMessage = wasSubmitting ? 'signedOutWhileSending' : 'signedOutElsewhere';
@@ -36,18 +39,15 @@ export function RequireAuth({ loginPath }: { readonly loginPath?: string }) {
       ending === 'idle' ? 'signedOutIdle' : ending === 'expired' ? 'sessionEnded' : signOutMessage;
     return (
       <AppLayout>
-        <RedirectToLogin
-          loginPath={loginPath}
-          reason={message}
-          // After a deliberate sign-out, the next sign-in does not return here.
-          shouldReturn={ending !== 'signed-out'}
-        />
+        <RedirectToLogin loginPath={loginPath} reason={message} shouldReturn={shouldReturn} />
       </AppLayout>
     );
   }
   return (
     <AppLayout>
-      {snapshot.hasTag('waitingForWrapper') && <WrapperWaitPage />}
+      {snapshot.hasTag('waitingForWrapper') && (
+        <WrapperWaitPage loginState={shouldReturn ? returnState : undefined} />
+      )}
       {snapshot.matches('failed') && (
         <LoadErrorPage
           failure={snapshot.context.failure}
