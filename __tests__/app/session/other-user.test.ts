@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { profileApi } from '../../../src/api/profile.api';
 import { expireAccessTokens, openSession } from '../../../src/qa/sandbox/world/sessions';
 import { openTab, sendFromOtherTab } from './open-tab';
 import { readProfile, serializeState, setupSessionTests } from './setup-session-tests';
@@ -72,6 +73,27 @@ describe('D3 a resumed session whose user is not known yet', () => {
     sendFromOtherTab({ type: 'signed-in', userId: 'ben' });
     await waitFor(() => expect(tab.state()).toBe('unknown'));
     expect(tab.session()).toBeNull();
+  });
+
+  it('loads the profile again where that of the first was still to come', async () => {
+    const changeCookie = setCookies('ada');
+    const tab = await openResumedTab({ isKnown: false });
+    let answer = () => undefined as void;
+    const until = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    world.faults.failNext({ path: 'user-profiles', kind: 'late', until });
+    const first = readProfile(tab);
+    await waitFor(() => expect(world.getRequests('user-profiles')).toHaveLength(1));
+    changeCookie('ben');
+    sendFromOtherTab({ type: 'signed-in', userId: 'ben' });
+    await waitFor(() => expect(tab.state()).toBe('unknown'));
+    await tab.send('RESUME');
+    const { getProfile } = profileApi.endpoints;
+    const second = tab.store.dispatch(getProfile.initiate(undefined));
+    answer();
+    await first;
+    expect((await second).data?.userId).toBe('ben');
   });
 
   it('stays when a session is resumed there', async () => {

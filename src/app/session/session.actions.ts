@@ -32,13 +32,16 @@ export function createSessionActions(dependencies: Dependencies): SessionActions
     if (options.keepsAnswers === true) actors.clearEntries();
     else actors.stopAll();
   };
-  /** What other tabs have ended: their messages remove the drafts of the user, and public pages keep what they show. */
-  const clearTab = (options: ClearOptions = {}) =>
-    clearSession('tab', {
-      keepsDrafts: true,
-      keepsResponses: store.getState().session.profileUserId === null,
-      ...options,
-    });
+  /**
+   * What other tabs have ended: their messages remove the drafts of the user, and public pages keep what they show. Where the
+   * profile was requested, its response is that of the session that has ended, also if it is still to come.
+   */
+  const clearTab = (options: ClearOptions = {}) => {
+    const state = store.getState();
+    const { isUninitialized } = profileApi.endpoints.getProfile.select()(state);
+    const keepsResponses = state.session.profileUserId === null && isUninitialized;
+    clearSession('tab', { keepsDrafts: true, keepsResponses, ...options });
+  };
   const notifyWrapper = (message: WrapperMessage, self: Pick<SessionRef, 'send'>) => {
     if (!wrapper.send(message)) self.send({ type: 'WRAPPER_UNAVAILABLE' });
   };
