@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react';
+import { startSession } from '../../../src/api/start-session';
 import { expireAccessTokens } from '../../../src/qa/sandbox/world/sessions';
-import { SESSION_STORAGE_KEY } from '../../../src/state/stored-session';
+import { readStoredSession, SESSION_STORAGE_KEY } from '../../../src/state/stored-session';
 import { holdNextResponse } from '../../support/hold-next-response';
 import { serializeState, setupSessionTests, readProfile, storedKeys } from './setup-session-tests';
 import { openTab } from './open-tab';
 
-const { world, rejectCookie, setCookie, signIn } = setupSessionTests();
+const { world, createSession, rejectCookie, setCookie, signIn } = setupSessionTests();
 
 describe('D3 two tabs', () => {
   it.each(['password', 'magic-link'] as const)(
@@ -102,6 +103,19 @@ describe('D3 two tabs', () => {
     }
     expect(world.getRequests('refresh-token')).toHaveLength(1);
     expect(secondTab.session()).toEqual(firstTab.session());
+  });
+
+  it('keep newer tokens of one when the other, which has started the session, has loaded its profile', async () => {
+    const tab = openTab();
+    startSession(createSession('ada', 'magic-link'), tab.store.dispatch, tab.sessionActor);
+    await tab.sessionService.flush();
+    const { accessToken } = readStoredSession(Date.now()) ?? {};
+    const stored = localStorage.getItem(SESSION_STORAGE_KEY) ?? '';
+    localStorage.setItem(SESSION_STORAGE_KEY, stored.replace(String(accessToken), 'newer'));
+    await readProfile(tab);
+    await tab.sessionService.flush();
+    expect(tab.session()).toMatchObject({ accessToken, userId: 'ada' });
+    expect(readStoredSession(Date.now())?.accessToken).toBe('newer');
   });
 
   it('never have sessions of two users: the older session is replaced by the one started in the other tab', async () => {
