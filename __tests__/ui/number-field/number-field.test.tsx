@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NumberField } from '../../../src/ui/number-field/number-field';
@@ -49,6 +49,13 @@ describe('§5 number field', () => {
     await userEvent.clear(field());
     await userEvent.type(field(), '24{ArrowUp}');
     expect(field()).toHaveValue('24');
+  });
+
+  it('§5 number: the arrow keys change nothing while a text is being composed', async () => {
+    render(<Harness />);
+    await userEvent.type(field(), '7');
+    fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+    expect(field()).toHaveValue('7');
   });
 
   it('§5 number: is invalid and described by its error', async () => {

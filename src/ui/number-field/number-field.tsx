@@ -22,7 +22,9 @@ export function NumberField(props: NumberFieldProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-    if (!isArrow || event.altKey || event.ctrlKey || event.metaKey || rest.readOnly) return;
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
+    // While a text is composed, the arrow keys choose from the input method's list.
+    if (!isArrow || hasModifier || rest.readOnly || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onChange(stepNumber(value, event.key === 'ArrowUp' ? 1 : -1, { min, max }));
   };
