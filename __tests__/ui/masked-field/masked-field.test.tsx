@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MaskedField } from '../../../src/ui/masked-field/masked-field';
@@ -85,6 +85,17 @@ describe('§5 masked field', () => {
     await user.click(field);
     await user.paste('1992-02-29');
     expect(field).toHaveValue('02/29/1992');
+  });
+
+  it('§5 phone: a text stays as it is while an input method composes it, and is formatted then', () => {
+    const { field } = setUp('(999) 999-9999', '(213) ');
+    for (const text of ['(213) ５', '(213) ５５', '(213) ５５５０']) {
+      const event = createEvent.input(field, { target: { value: text }, isComposing: true });
+      fireEvent(field, event);
+      expect(field).toHaveValue(text);
+    }
+    fireEvent.compositionEnd(field);
+    expect(field).toHaveValue('(213) 555-0');
   });
 
   it('is described by its hint and opens the keypad for phone numbers', async () => {

@@ -1,5 +1,5 @@
-import type { ChangeEvent } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import type { ChangeEvent, CompositionEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import controlStyles from '../field/control.module.css';
 import { Field, useFieldProps } from '../field/field';
@@ -20,7 +20,9 @@ type MaskedFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'ref' | 'value
 export function MaskedField(props: MaskedFieldProps) {
   const { field, control } = useFieldProps(props);
   const { value = '', onChange, mask, ...rest } = control;
-  const shown = toMasked(mask, value);
+  // A text that an input method is composing stays as it is: replaced, it would be inserted a second time.
+  const [composed, setComposed] = useState<string | null>(null);
+  const formatted = toMasked(mask, value);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
@@ -30,22 +32,35 @@ export function MaskedField(props: MaskedFieldProps) {
     caret.current = null;
   });
 
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed, selectionStart } = event.target;
-    const native = event.nativeEvent;
-    const next = applyEdit({
+  const readEdit = ({ value: typed, selectionStart }: HTMLInputElement, inputType?: string) =>
+    applyEdit({
       pattern: mask,
-      before: shown,
+      before: formatted,
       typed,
       caret: selectionStart ?? typed.length,
-      inputType: native instanceof InputEvent ? native.inputType : undefined,
+      inputType,
     });
-    caret.current = next.caret;
-    if (next.text === shown) {
-      // Without a state change React resets the input's text, which would move the caret to the end.
-      event.target.value = shown;
-      event.target.setSelectionRange(next.caret, next.caret);
+
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const edit = nativeEvent instanceof InputEvent ? nativeEvent : null;
+    const next = readEdit(target, edit?.inputType);
+    if (edit?.isComposing === true) {
+      setComposed(target.value);
+    } else {
+      caret.current = next.caret;
+      if (next.text === formatted) {
+        // Without a state change React resets the input's text, which would move the caret to the end.
+        target.value = formatted;
+        target.setSelectionRange(next.caret, next.caret);
+      }
     }
+    onChange(next.text);
+  };
+
+  const handleCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+    const next = readEdit(currentTarget);
+    caret.current = next.caret;
+    setComposed(null);
     onChange(next.text);
   };
 
@@ -56,8 +71,9 @@ export function MaskedField(props: MaskedFieldProps) {
         {...rest}
         ref={input}
         type={mask === '99/99/9999' ? 'text' : 'tel'}
-        value={shown}
+        value={composed ?? formatted}
         onChange={handleChange}
+        onCompositionEnd={handleCompositionEnd}
         className={classNames(controlStyles.control, controlStyles.short)}
       />
     </Field>
