@@ -1,8 +1,10 @@
 /** The supported patterns; 9 stands for a digit (§5). */
 export type MaskPattern = '99/99/9999' | '(999) 999-9999';
 
-const isoDate = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/;
-const looseDate = /^\s*(\d{1,2})\s*[/.\-\s]\s*(?:(\d{1,2})(?:\s*[/.\-\s]\s*(\d{0,4})\s*)?)?$/;
+// Between the numbers may stand whatever is no letter: keyboards and documents have many dashes, slashes and spaces.
+const isoDate = /^[^\p{L}\d]*(\d{4})[^\p{L}\d]+(\d{1,2})[^\p{L}\d]+(\d{1,2})[^\p{L}\d]*$/u;
+const looseDate =
+  /^[^\p{L}\d]*(\d{1,2})[^\p{L}\d]+(?:(\d{1,2})(?:[^\p{L}\d]+(\d{0,4})[^\p{L}\d]*)?)?$/u;
 
 /** Reorders and pads a date to month, day, year: an ISO date from autofill, '2/1/1990', or the incomplete '2/'. */
 function normalizeDate(text: string): string {
