@@ -34,3 +34,13 @@ it('leaves other double-clicks alone, also those on a label and its control', ()
   expect(press(screen.getByRole('radio'), 2)).toBe(true);
   expect(press(document.body, 2)).toBe(true);
 });
+
+it('§5 login: drops the repeats of an Enter that is held down, except in a text of several lines', () => {
+  document.body.innerHTML += '<textarea></textarea>';
+  const pressEnter = (element: Element, repeat: boolean) =>
+    fireEvent.keyDown(element, { key: 'Enter', repeat });
+  expect(pressEnter(screen.getByRole('button'), false)).toBe(true);
+  expect(pressEnter(screen.getByRole('button'), true)).toBe(false);
+  expect(pressEnter(screen.getByRole('textbox'), true)).toBe(true);
+  expect(fireEvent.keyDown(screen.getByRole('button'), { key: 'Tab', repeat: true })).toBe(true);
+});

@@ -8,7 +8,8 @@ function getControl({ target }: Event): Element | null {
 
 /**
  * Drops the second press of a double-click if it hits another control than the first: that one has come in its place, such as
- * the answer to a question of the next page, and was not meant.
+ * the answer to a question of the next page, and was not meant. Also drops the clicks of an Enter key that is held down, which
+ * would send a form that is refused about thirty times a second.
  */
 export function dropStrayClicks(): void {
   let pressed: Element | null | undefined;
@@ -20,6 +21,11 @@ export function dropStrayClicks(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  const dropRepeat = (event: KeyboardEvent) => {
+    const isHeldEnter = event.key === 'Enter' && event.repeat;
+    if (isHeldEnter && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+  };
+  window.addEventListener('keydown', dropRepeat, { capture: true });
   window.addEventListener('mousedown', handle, { capture: true });
   window.addEventListener('click', handle, { capture: true });
 }
