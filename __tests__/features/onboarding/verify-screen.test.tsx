@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { startSandbox } from '../../../src/qa/sandbox/hosts/jest/start-sandbox';
 import { expectNoAxeViolations } from '../../support/axe';
 import { findHeading } from '../../support/render-app';
@@ -54,6 +54,15 @@ describe('§2 accept-invite: verify', () => {
       code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
     );
     expect(field('Verification code')).toHaveValue(code);
+  });
+
+  it('§5: digits that an input method composes become ours once they are composed', async () => {
+    await goToCodeStep();
+    const code = field('Verification code');
+    fireEvent(code, createEvent.input(code, { target: { value: '１２' }, isComposing: true }));
+    expect(code).toHaveValue('１２');
+    fireEvent.compositionEnd(code);
+    expect(code).toHaveValue('12');
   });
 
   it('sends last name and date of birth if they were asked for', async () => {

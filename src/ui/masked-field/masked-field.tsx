@@ -1,9 +1,10 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import controlStyles from '../field/control.module.css';
 import { Field, useFieldProps } from '../field/field';
 import type { TextFieldProps } from '../text-field/text-field';
+import { useComposedText } from '../text-field/use-composed-text';
 import { applyEdit, toMasked } from './mask-input';
 import type { MaskPattern } from './masks';
 
@@ -20,8 +21,7 @@ type MaskedFieldProps = Omit<TextFieldProps, 'type' | 'isShort' | 'ref' | 'value
 export function MaskedField(props: MaskedFieldProps) {
   const { field, control } = useFieldProps(props);
   const { value = '', onChange, mask, ...rest } = control;
-  // A text that an input method is composing stays as it is: replaced, it would be inserted a second time.
-  const [composed, setComposed] = useState<string | null>(null);
+  const { composed, keepIfComposing, endComposition } = useComposedText();
   const formatted = toMasked(mask, value);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -41,12 +41,13 @@ export function MaskedField(props: MaskedFieldProps) {
       inputType,
     });
 
-  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const edit = nativeEvent instanceof InputEvent ? nativeEvent : null;
-    const next = readEdit(target, edit?.inputType);
-    if (edit?.isComposing === true) {
-      setComposed(target.value);
-    } else {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target, nativeEvent } = event;
+    const next = readEdit(
+      target,
+      nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined,
+    );
+    if (!keepIfComposing(event)) {
       caret.current = next.caret;
       if (next.text === formatted) {
         // Without a state change React resets the input's text, which would move the caret to the end.
@@ -60,7 +61,7 @@ export function MaskedField(props: MaskedFieldProps) {
   const handleCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
     const next = readEdit(currentTarget);
     caret.current = next.caret;
-    setComposed(null);
+    endComposition();
     onChange(next.text);
   };
 

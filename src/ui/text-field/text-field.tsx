@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import controlStyles from '../field/control.module.css';
 import type { FieldTexts } from '../field/field';
 import { Field, useFieldProps } from '../field/field';
+import { useComposedText } from './use-composed-text';
 
 type NativeInput = Omit<
   ComponentPropsWithRef<'input'>,
@@ -22,13 +23,18 @@ export type TextFieldProps = FieldTexts &
 export function TextField(props: TextFieldProps) {
   const { field, control } = useFieldProps(props);
   const { value, onChange, isShort = false, ...rest } = control;
+  const { composed, keepIfComposing, endComposition } = useComposedText();
   return (
     <Field {...field}>
       <input
         type="text"
         {...rest}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={composed ?? value}
+        onChange={(event) => {
+          keepIfComposing(event);
+          onChange(event.target.value);
+        }}
+        onCompositionEnd={endComposition}
         className={classNames(controlStyles.control, isShort && controlStyles.short)}
       />
     </Field>
