@@ -168,6 +168,17 @@ describe('D10 drafts of assessments', () => {
     expect(leavesWithoutQuestion()).toBe(false);
   });
 
+  it('D10: says again that answers are kept, once a form open for over 24 hours is continued', async () => {
+    const { user } = await answerFirst();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_001);
+    returnToWindow();
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+    for (const radio of screen.getAllByRole('radio', { name: 'Several days' }))
+      await user.click(radio);
+    expect(await screen.findByText(KEPT)).toBeVisible();
+    expect(getDrafts()).toHaveLength(1);
+  });
+
   it('D10: names the kept answers that no longer fit a form that has changed', async () => {
     const { user, reload } = await answerFirst();
     const instrument = world.instruments.get('gad-7');
