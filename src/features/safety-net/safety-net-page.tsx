@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { publicUserApi } from '../../api/public-user.api';
 import { safetyNetApi, type SafetyResource } from '../../api/safety-net.api';
 import { toQueryFailure } from '../../api/api-error';
-import { isNotFound } from '../../api/is-not-found';
 import { useConfiguration } from '../../lib/configuration/configuration-context';
 import type { CrisisLine } from '../../lib/configuration/configuration.schema';
 import { useHasUnsavedChanges } from '../../lib/actors/actor-registry';
@@ -92,8 +91,8 @@ type NotLoadedProps = { readonly error: unknown; readonly onTryAgain: () => void
 
 /** Says why the resources are not there. For an unknown user trying again cannot help: says whom to ask instead (D9). */
 function NotLoaded({ error, onTryAgain }: NotLoadedProps) {
-  const { message } = toQueryFailure(error);
-  if (isNotFound(error)) {
+  const { message, status } = toQueryFailure(error);
+  if (status === 404) {
     const { heading, reason } = LINK_PROBLEMS()[404];
     return (
       <>
