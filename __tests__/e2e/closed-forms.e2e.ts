@@ -117,6 +117,8 @@ for (const isSameTab of [true, false])
     // The document that sent the sign-out is gone, or in another tab.
     await next.goto('/forgot-password');
     await next.getByRole('link', { name: 'Back to log in' }).click();
+    // The page before has an email, too.
+    await expectScreen(next, 'Log in');
     await logIn(next, 'ada@example.com');
     if (!isSameTab)
       await expect(next.getByRole('button', { name: 'Log in', exact: true })).toHaveAttribute(

@@ -6,7 +6,7 @@ import {
   type InitialState,
 } from '../../../../src/qa/sandbox/scenarios/scenario.types';
 import type { World } from '../../../../src/qa/sandbox/world/world';
-import { after, ALL_FAULTS, DONE, show } from './outcomes';
+import { after, ALL_FAULTS, DONE, endWith, show } from './outcomes';
 import type { Scenario } from './scenario.types';
 import { heading } from './screens';
 
@@ -125,6 +125,8 @@ const passwordScenarios: readonly Scenario[] = [
     start: { userId: 'ada', path: '/unsubscribe-successful/ada' },
     done: { text: 'You have been successfully unsubscribed.' },
     isEnd: true,
+    // The user is unknown: trying again cannot help (D9).
+    outcomes: { 404: endWith({ text: 'An error occurred. Please try again later.' }) },
   },
 ];
 

@@ -2,7 +2,7 @@ import { link } from '../../../../src/qa/flow-drivers/assertions';
 import type { ElementLocator } from '../../../../src/qa/flow-drivers/page-driver.types';
 import { endWith, NEVER_NOTICED } from './outcomes';
 import type { Scenario } from './scenario.types';
-import { heading } from './screens';
+import { heading, UNKNOWN_LINK } from './screens';
 
 const signedIn = (path: string) => ({ userId: 'ada', path, isSignedIn: true });
 
@@ -58,6 +58,7 @@ export const readingScenarios: readonly Scenario[] = [
     session: 'none',
     start: { userId: 'ada', path: '/user/ada/safety-net' },
     done: link('View Safety Plan'),
+    outcomes: { 404: endWith({ ...UNKNOWN_LINK, level: 2 }) },
   },
   {
     name: 'read whose safety net it is',
